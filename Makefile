@@ -1,0 +1,41 @@
+# Two commands do everything: `make play` and `make test`. Both set up what they need themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test check lint types tests clean help
+
+play: $(VENV)/.installed  ## play a game now
+	@$(BIN)/mandala play --terminal
+
+test: check  ## everything: style, types, layers, all tests
+
+check: lint types tests
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+tests: $(VENV)/.dev
+	$(BIN)/pytest -n 2
+
+# Set-up: one environment in .venv; made anew when the dependencies change.
+$(VENV)/.installed: pyproject.toml
+	@echo "Setting up Mandala in $(VENV) (the first time takes a minute or two) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --progress-bar on -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml $(VENV)/.installed
+	@echo "Installing the test tools ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,cluster]'
+	@touch $@
+
+clean:  ## remove the environment and everything generated
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+help:
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ —/'

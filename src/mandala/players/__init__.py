@@ -1,0 +1,1 @@
+"""Whoever makes moves. Each player sees what its seat may know, never a state."""

@@ -1,0 +1,55 @@
+"""The one small protocol of every player, ours and other people's."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from mandala.records.memory import SeatMemory
+from mandala.records.notation import Move
+from mandala.records.observation import Observation, Result
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Everything a player is told when it must move: only what its seat may know (Rule 8).
+
+    ``legal`` is in index order and never empty; ``history`` holds every move so far, both seats.
+    ``memory`` is what the seat knows since the last reshuffle (Rule 8.3), None before the first.
+    ``time_ms`` is the thinking time; players named after a fixed effort do not need it.
+    """
+
+    observation: Observation
+    legal: tuple[Move, ...]
+    history: tuple[Move, ...]
+    memory: SeatMemory | None = None
+    time_ms: int | None = None
+
+
+class PlayerFailed(Exception):
+    """The player could not give a move (crashed, too late, not a legal move): it forfeits."""
+
+
+class Player(Protocol):
+    """Plays one game after another; never two at once.
+
+    Order of calls: ``new_game``, ``choose`` for each decision of the seat, ``end_game``; finally
+    ``close``. Same seed and same decision → same move, for every player with a fixed effort.
+    """
+
+    @property
+    def name(self) -> str:
+        """The name as given on the command line, e.g. ``search:800``."""
+        ...
+
+    def new_game(self, game: int, seat: int, seed: int) -> None:
+        """A game begins; ``seed`` fixes all the player's own randomness in it."""
+        ...
+
+    def choose(self, decision: Decision) -> Move:
+        """One of ``decision.legal``. Raises :class:`PlayerFailed` if it cannot."""
+        ...
+
+    def end_game(self, result: Result) -> None: ...
+
+    def close(self) -> None:
+        """Free whatever the player holds (a process, a network)."""
+        ...

@@ -1,0 +1,1 @@
+"""Text and JSON forms: move notation, game records, observations. Reading is strict."""

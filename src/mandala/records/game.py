@@ -1,0 +1,160 @@
+"""A game being played: the authority over one state, its moves and its decks.
+
+Moves come in as notation or :class:`Move`; an illegal one raises and changes nothing.
+"""
+
+import secrets
+from collections.abc import Iterable
+
+import numpy as np
+
+from mandala.records.dealing import Dealer, SeededDealer, WrittenDealer
+from mandala.records.errors import MandalaError
+from mandala.records.notation import ALL_MOVES, Move, in_order
+from mandala.records.observation import Observation, Result, observe, rules_result, to_move
+from mandala.records.reasons import Reason, illegal_move, reason_for
+from mandala.records.record import PEOPLE_REASONS, Record
+from mandala.rules.colours import LETTERS
+from mandala.rules.legality import legal_moves, why_not
+from mandala.rules.moves import MOVES
+from mandala.rules.play import play, set_up
+from mandala.rules.scoring import score
+from mandala.rules.state import Cards, State
+
+
+class Game:
+    """One game of Mandala.
+
+    >>> game = Game.new(seed=1)
+    >>> game.play(game.legal_moves()[0])
+    >>> game.ply
+    1
+    """
+
+    def __init__(
+        self, dealer: Dealer, players: tuple[str, str] = ("first", "second"), first: int = 0
+    ) -> None:
+        """Shuffle with ``dealer`` and deal; seat ``first`` begins (Rule 2)."""
+        if first not in (0, 1):
+            raise MandalaError(f"first is the seat that starts, 0 or 1, not {first!r} (Rule 2.2)")
+        self.players = players
+        self.first = first
+        self.moves: list[Move] = []
+        self._decks: list[str] = []
+        self._dealer = dealer
+        self._people_result: Result | None = None
+        self.state = State()
+        set_up(self.state, first, self._shuffle, None)
+
+    @classmethod
+    def new(
+        cls,
+        seed: int | str | None = None,
+        players: tuple[str, str] = ("first", "second"),
+        first: int = 0,
+    ) -> "Game":
+        """A new game. The same seed deals the same cards; without one nobody can foresee them."""
+        return cls(SeededDealer(secrets.token_hex(16) if seed is None else seed), players, first)
+
+    @classmethod
+    def from_deck(
+        cls,
+        deck: str,
+        reshuffles: Iterable[str] = (),
+        players: tuple[str, str] = ("first", "second"),
+        first: int = 0,
+    ) -> "Game":
+        """A game with a written deck of 108 letters, first drawn first, and written reshuffles."""
+        return cls(WrittenDealer(deck, list(reshuffles)), players, first)
+
+    def _shuffle(self, deck: Cards, size: int, _source: object) -> None:
+        ordered = self._dealer.order(len(self._decks), in_order(deck[:size]))
+        self._decks.append(ordered)
+        deck[:size] = [LETTERS.index(letter) for letter in ordered]
+
+    @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return len(self.moves)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide now; None once the game is over."""
+        return None if self.over else to_move(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        return self._people_result or rules_result(self.state)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """What each cup is worth at this moment (Rule 7.1)."""
+        return int(score(self.state, 0)), int(score(self.state, 1))
+
+    @property
+    def deck(self) -> str:
+        """The 108 cards as dealt, first drawn first."""
+        return self._decks[0]
+
+    @property
+    def reshuffles(self) -> list[str]:
+        """Each later deck, in the order they arose."""
+        return self._decks[1:]
+
+    def legal_moves(self) -> list[Move]:
+        """The legal moves of the seat to move, in index order; empty once the game is over."""
+        if self.over:
+            return []
+        out = np.zeros(MOVES, np.int64)
+        return [ALL_MOVES[index] for index in out[: legal_moves(self.state, out)]]
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """None if the move is legal now, else the reason with its rule."""
+        move = Move.parse(move) if isinstance(move, str) else move
+        why = why_not(self.state, move.index)
+        return reason_for(move, why) if why else None
+
+    def play(self, move: Move | str) -> None:
+        """Play a move for the seat to move; raises MalformedMove or IllegalMove."""
+        move = Move.parse(move) if isinstance(move, str) else move
+        if self._people_result:
+            raise MandalaError(
+                f"{move} comes too late: the game ended by {self._people_result.reason}"
+            )
+        why = why_not(self.state, move.index)
+        if why:
+            raise illegal_move(move, why)
+        play(self.state, move.index, self._shuffle, None)
+        self.moves.append(move)
+
+    def end(self, result: Result) -> None:
+        """People end the game (``resign``, ``timeout``, ``agreed`` …) with this result."""
+        if self.over:
+            raise MandalaError("the game is over already (Rule 6)")
+        if result.reason not in PEOPLE_REASONS:
+            raise MandalaError(f"{result.reason!r} is not one of {', '.join(PEOPLE_REASONS)}")
+        self._people_result = result
+
+    def resign(self, seat: int) -> None:
+        """``seat`` gives up: the other wins, scores as they stand."""
+        self.end(Result(self.scores, 1 - seat, "resign"))
+
+    def observation(self, seat: int | None) -> Observation:
+        """What ``seat`` may know now (Rule 8); None: a spectator."""
+        return observe(self.state, seat, self.ply, self._people_result)
+
+    def record(self, **further: object) -> Record:
+        """The game as a record, in progress or finished. ``further`` keys are added as they are."""
+        return Record(
+            players=self.players,
+            first=self.first,
+            deck=self.deck,
+            reshuffles=tuple(self.reshuffles),
+            moves=tuple(self.moves),
+            result=self.result,
+            further=further,
+        )

@@ -1,0 +1,109 @@
+"""Records played through: the rules are the judge of every move, deck and result."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from mandala.records.dealing import WrittenDealer
+from mandala.records.errors import IllegalMove, RecordError
+from mandala.records.game import Game
+from mandala.records.record import LONGEST_LINE, PEOPLE_REASONS, Record
+
+
+def start(record: Record) -> Game:
+    """The game of a record before its first move."""
+    return Game(WrittenDealer(record.deck, record.reshuffles), record.players, record.first)
+
+
+def steps(record: Record) -> Iterator[Game]:
+    """The game before the first move and after every move, then checked as a whole.
+
+    Yields the same :class:`Game` each time, moved on by one. Raises :class:`RecordError` at the
+    first move, deck or result that does not follow the rules.
+    """
+    game = start(record)
+    yield game
+    for number, move in enumerate(record.moves, start=1):
+        try:
+            if game.result:
+                raise RecordError(
+                    f"{move} comes after the end of the game ({game.result.reason}, Rule 6)"
+                )
+            game.play(move)
+        except (IllegalMove, RecordError) as error:
+            raise RecordError(f"move {number} (moves[{number - 1}]): {error}") from None
+        yield game
+    _check_reshuffles(record, game)
+    _check_result(record, game)
+
+
+def replay(record: Record) -> Game:
+    """Play a whole record and return the game as it stands at its end.
+
+    A result that people decided (resigned, out of time) is applied too.
+    """
+    game = start(record)
+    for game in steps(record):  # noqa: B007 - the last one is the answer
+        pass
+    if record.result and record.result.reason in PEOPLE_REASONS:
+        game.end(record.result)
+    return game
+
+
+def _check_reshuffles(record: Record, game: Game) -> None:
+    made, written = len(game.reshuffles), len(record.reshuffles)
+    if written > made:
+        raise RecordError(
+            f"reshuffles has {written} entries, but the moves lead to {made} reshuffles (Rule 6.2)"
+        )
+
+
+def _check_result(record: Record, game: Game) -> None:
+    stated, reached = record.result, game.result
+    if stated is None:
+        return
+    if reached is None:
+        if stated.reason not in PEOPLE_REASONS:
+            raise RecordError(
+                f"result says {stated.reason}, but after move {game.ply} the game is not over (Rule 6)"
+            )
+    elif stated != reached:
+        raise RecordError(
+            f"result is {json.dumps(stated.to_json())}, but the moves lead to"
+            f" {json.dumps(reached.to_json())} (Rules 6 and 7)"
+        )
+
+
+def read_records(path: Path) -> Iterator[tuple[int, Record]]:
+    """Each record of a file with its line number; errors carry the place.
+
+    A ``.json`` file holds one object, any other file one object per line.
+    """
+    try:
+        with path.open("rb") as file:
+            yield from _one_object(file) if path.suffix == ".json" else _lines(file)
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror or error}") from None
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def _one_object(file: BinaryIO) -> Iterator[tuple[int, Record]]:
+    yield 1, Record.from_line(file.read(LONGEST_LINE + 1))
+
+
+def _lines(file: BinaryIO) -> Iterator[tuple[int, Record]]:
+    number = 0
+    found = False
+    while line := file.readline(LONGEST_LINE + 2):
+        number += 1
+        if not line.strip():
+            continue
+        found = True
+        try:
+            yield number, Record.from_line(line.rstrip(b"\r\n"))
+        except RecordError as error:
+            raise RecordError(f"line {number}: {error}") from None
+    if not found:
+        raise RecordError("the file holds no record")
