@@ -1,0 +1,1 @@
+"""The table server: live tables, storage, HTTP and WebSocket API."""
