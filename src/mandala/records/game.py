@@ -10,16 +10,18 @@ import numpy as np
 
 from mandala.records.dealing import Dealer, SeededDealer, WrittenDealer
 from mandala.records.errors import MandalaError
+from mandala.records.memory import SeatMemory, TableMemory
 from mandala.records.notation import ALL_MOVES, Move, in_order
 from mandala.records.observation import Observation, Result, observe, rules_result, to_move
 from mandala.records.reasons import Reason, illegal_move, reason_for
 from mandala.records.record import PEOPLE_REASONS, Record
 from mandala.rules.colours import LETTERS
-from mandala.rules.legality import legal_moves, why_not
-from mandala.rules.moves import MOVES
+from mandala.rules.drawing import cards_in_deck
+from mandala.rules.legality import GAME_OVER, legal_moves, why_not
+from mandala.rules.moves import HAND_LIMIT, MOVES
 from mandala.rules.play import play, set_up
 from mandala.rules.scoring import score
-from mandala.rules.state import Cards, State
+from mandala.rules.state import CLAIM, Cards, State
 
 
 class Game:
@@ -42,6 +44,7 @@ class Game:
         self.moves: list[Move] = []
         self._decks: list[str] = []
         self._dealer = dealer
+        self._memory = TableMemory()
         self._people_result: Result | None = None
         self.state = State()
         set_up(self.state, first, self._shuffle, None)
@@ -115,20 +118,33 @@ class Game:
     def why_not(self, move: Move | str) -> Reason | None:
         """None if the move is legal now, else the reason with its rule."""
         move = Move.parse(move) if isinstance(move, str) else move
-        why = why_not(self.state, move.index)
+        why = self._why_not(move)
         return reason_for(move, why) if why else None
 
+    def _why_not(self, move: Move) -> int:
+        return GAME_OVER if self._people_result else why_not(self.state, move.index)
+
     def play(self, move: Move | str) -> None:
-        """Play a move for the seat to move; raises MalformedMove or IllegalMove."""
+        """Play a move for the seat to move; raises MalformedMove or IllegalMove.
+
+        An error of the dealer (a reshuffle that was not written down) leaves the game unchanged too.
+        """
         move = Move.parse(move) if isinstance(move, str) else move
-        if self._people_result:
-            raise MandalaError(
-                f"{move} comes too late: the game ended by {self._people_result.reason}"
-            )
-        why = why_not(self.state, move.index)
+        why = self._why_not(move)
         if why:
             raise illegal_move(move, why)
-        play(self.state, move.index, self._shuffle, None)
+        s = self.state
+        mover = s.claimer if s.phase == CLAIM else s.turn
+        decks, deck_before = len(self._decks), s.deck_next
+        # No move draws more than a full hand, so only then can the dealer be asked for a new deck.
+        before = s.copy() if cards_in_deck(s) <= HAND_LIMIT else None
+        try:
+            play(s, move.index, self._shuffle, None)
+        except Exception:
+            if before:
+                self.state = before
+            raise
+        self._memory.after_move(s, move, mover, deck_before, len(self._decks) > decks)
         self.moves.append(move)
 
     def end(self, result: Result) -> None:
@@ -146,6 +162,10 @@ class Game:
     def observation(self, seat: int | None) -> Observation:
         """What ``seat`` may know now (Rule 8); None: a spectator."""
         return observe(self.state, seat, self.ply, self._people_result)
+
+    def memory(self, seat: int) -> SeatMemory | None:
+        """What ``seat`` knows since the last reshuffle (Rule 8.3); None before the first."""
+        return self._memory.seat(seat)
 
     def record(self, **further: object) -> Record:
         """The game as a record, in progress or finished. ``further`` keys are added as they are."""

@@ -5,7 +5,12 @@ the other's hand and dealt cup cards together as one pile, and from then on whic
 deck they drew themselves. Kept by :class:`mandala.records.game.Game` for both seats.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+from mandala.records.notation import Move, MoveKind, pile
+from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS
+from mandala.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +39,86 @@ class SeatMemory:
     pile: str
     pool: str
     since: tuple[Drew | Gave, ...]
+
+
+class SeatTracker:
+    """The memory of one seat since one reshuffle, grown move by move from what that seat sees."""
+
+    def __init__(self, reshuffled: Iterable[int]) -> None:
+        """A deck was made of ``reshuffled`` (cards by colour); nothing has left it yet."""
+        self._pool = [int(count) for count in reshuffled]
+        self._pile = [0] * COLOURS
+        self._since: list[Drew | Gave] = []
+
+    def saw_leave_deck(self, colours: Iterable[int]) -> None:
+        """This seat drew these cards, or they were dealt to a mountain."""
+        for colour in colours:
+            self._pool[colour] -= 1
+
+    def other_gave(self, colour: int, count: int) -> None:
+        self._since.append(Gave(colour, count))
+
+    def other_drew(self, count: int) -> None:
+        if count:
+            self._since.append(Drew(count))
+
+    def infer_pile(self, unseen: Iterable[int]) -> None:
+        """The move that reshuffled is over, and this seat does not see the cards ``unseen``.
+
+        They lie in the deck, or the other player drew them from it: that is the pool. What is
+        left the other player held before.
+        """
+        self._pile = [n - k for n, k in zip(unseen, self._pool, strict=True)]
+
+    def memory(self) -> SeatMemory:
+        return SeatMemory(pile(self._pile), pile(self._pool), tuple(self._since))
+
+
+class TableMemory:
+    """Both seats' memory of one game: told of each move, it tells each seat only its part."""
+
+    def __init__(self) -> None:
+        self._seats: list[SeatTracker] = []
+
+    def seat(self, seat: int) -> SeatMemory | None:
+        """What ``seat`` remembers; None before the first reshuffle."""
+        return self._seats[seat].memory() if self._seats else None
+
+    def after_move(
+        self, s: State, move: Move, mover: int, deck_before: int, reshuffled: bool
+    ) -> None:
+        """``mover`` has played ``move``, which led to ``s``.
+
+        ``deck_before``: ``deck_next`` before the move. ``reshuffled``: a new deck was made in the
+        move (never two, as no card is discarded between the draws of one move).
+        """
+        claimed = move.kind is MoveKind.CLAIM
+        if reshuffled:
+            # Cards given in this move, or drawn from the old deck, came before the shuffle: they
+            # are in the new deck or in the pile, and not events since.
+            self._seats = [SeatTracker(s.reshuffled), SeatTracker(s.reshuffled)]
+            left_deck = s.deck[: s.deck_next]
+        elif self._seats:
+            left_deck = s.deck[deck_before : s.deck_next]
+            if not claimed:
+                self._seats[1 - mover].other_gave(move.colour, move.count)
+        else:
+            return
+        self._seats[mover].saw_leave_deck(left_deck)
+        if claimed:  # Rule 5.5: dealt to the mountain, in sight of both
+            self._seats[1 - mover].saw_leave_deck(left_deck)
+        else:
+            self._seats[1 - mover].other_drew(len(left_deck))
+        if reshuffled:
+            for seat in (0, 1):
+                self._seats[seat].infer_pile(unseen(s, seat))
+
+
+def unseen(s: State, seat: int) -> list[int]:
+    """By colour, the cards ``seat`` does not see: all there are, less each pile it may look at."""
+    other = 1 - seat
+    cup_seen = s.cup[other] - s.dealt_cup[other]  # Rule 8.2
+    visible = s.discard + s.hand[seat] + s.cup[seat] + cup_seen
+    visible = visible + s.mountain.sum(axis=0) + s.field.sum(axis=(0, 1))
+    visible = visible + (s.place > 0).sum(axis=0)  # one card per river place
+    return [CARDS_PER_COLOUR - int(visible[c]) for c in range(COLOURS)]
