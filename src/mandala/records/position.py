@@ -5,13 +5,13 @@ from typing import Any
 
 from mandala.records.game import Game
 from mandala.records.notation import Move, in_order, pile
-from mandala.records.observation import observe, river
+from mandala.records.observation import river
 
 
 def position(game_number: int, game: Game, move: Move | None) -> dict[str, Any]:
     """The position of ``game`` just after ``move`` (None: before the first)."""
     s = game.state
-    seen = [observe(s, seat, game.ply).to_json() for seat in (0, 1)]
+    seen = [game.observation(seat).to_json() for seat in (0, 1)]
     public = seen[0]
     return {
         "game": game_number,

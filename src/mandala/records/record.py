@@ -4,13 +4,16 @@ This module knows the shape only. Whether the moves follow the rules is checked 
 see ``replay``.
 """
 
+import codecs
 import json
+import math
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
 from mandala.records.dealing import check_deck
-from mandala.records.errors import MalformedMove, RecordError
+from mandala.records.errors import MalformedMove, MandalaError, RecordError
 from mandala.records.notation import Move
 from mandala.records.observation import RULE_REASONS, Result
 from mandala.rules.colours import LETTERS
@@ -18,6 +21,9 @@ from mandala.rules.colours import LETTERS
 FORMAT: Final = "mandala-record/1"
 PEOPLE_REASONS: Final = ("resign", "timeout", "forfeit", "agreed", "aborted")
 LONGEST_LINE: Final = 10_000_000  # bytes
+
+# Half of a UTF-16 pair: JSON can escape one alone, but no text file can hold it.
+_HALF_CHARACTER: Final = re.compile("[\ud800-\udfff]")
 
 _KEYS: Final = ("format", "players", "first", "deck", "reshuffles", "moves", "result")
 
@@ -34,6 +40,13 @@ class Record:
     result: Result | None = None
     further: Mapping[str, object] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        for key in self.further:
+            if key in _KEYS:
+                raise MandalaError(
+                    f"{key} is a key of the record itself and cannot be a further one"
+                )
+
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
             "format": FORMAT,
@@ -48,8 +61,9 @@ class Record:
         return data | dict(self.further)
 
     def to_line(self) -> str:
-        """One line of a ``.jsonl`` file, without its line end."""
-        return json.dumps(self.to_json(), ensure_ascii=False)
+        """One line of a ``.jsonl`` file, without its line end: always JSON that can be encoded."""
+        line = json.dumps(self.to_json(), ensure_ascii=False, allow_nan=False)
+        return _HALF_CHARACTER.sub(lambda half: f"\\u{ord(half[0]):04x}", line)
 
     @classmethod
     def from_line(cls, line: str | bytes) -> "Record":
@@ -84,36 +98,56 @@ class Record:
 
 
 def _strict_json(line: bytes) -> object:
-    def no_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
-        found = dict(pairs)
-        if len(found) < len(pairs):
-            keys = [key for key, _ in pairs]
-            twice = next(key for key in keys if keys.count(key) > 1)
-            raise RecordError(f"the key {_shown(twice)} appears twice")
-        return found
-
-    def no_constant(name: str) -> NoReturn:
-        raise RecordError(f"{name} is not a JSON number")
-
+    if line.startswith(codecs.BOM_UTF8):
+        raise RecordError("the text begins with a byte order mark: save it as UTF-8 without one")
     try:
         return json.loads(
-            line.decode("utf-8"), object_pairs_hook=no_duplicates, parse_constant=no_constant
+            line.decode("utf-8"),
+            object_pairs_hook=_no_key_twice,
+            parse_float=_finite,
+            parse_constant=_no_constant,
         )
     except UnicodeDecodeError as error:
-        raise RecordError(f"not UTF-8 text at byte {error.start}") from None
+        raise RecordError(f"not UTF-8 text at byte {error.start + 1}") from None
     except json.JSONDecodeError as error:
         cut = " (is the file cut off?)" if error.pos >= len(error.doc.rstrip()) else ""
         raise RecordError(f"not JSON: {error.msg} at character {error.pos + 1}{cut}") from None
     except RecursionError:
         raise RecordError("not JSON that can be read: nested too deeply") from None
-    except ValueError as error:  # e.g. an integer of thousands of digits
-        raise RecordError(f"not JSON that can be read: {error}") from None
+    except ValueError:  # Python refuses whole numbers of thousands of digits
+        raise RecordError("not JSON that can be read: a number has too many digits") from None
+
+
+def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise RecordError(f"the key {_shown(key)} appears twice")
+            seen.add(key)
+    return found
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise RecordError(f"{_shown(text)} is too large a number")
+    return number
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise RecordError(f"{name} is not a JSON number")
 
 
 def _players(value: object) -> tuple[str, str]:
     if not isinstance(value, list) or len(value) != 2:
         raise RecordError("players must be a list of two names")
-    return _text(value[0], "players[0]"), _text(value[1], "players[1]")
+    first, second = (_text(name, f"players[{seat}]") for seat, name in enumerate(value))
+    for seat, name in enumerate((first, second)):
+        if _HALF_CHARACTER.search(name):
+            raise RecordError(f"players[{seat}] holds half a character (a lone surrogate)")
+    return first, second
 
 
 def _reshuffles(value: object) -> Iterator[str]:
@@ -134,7 +168,7 @@ def _moves(value: object) -> Iterator[Move]:
         raise RecordError(f"moves must be a list of moves, not {_kind(value)}")
     for i, text in enumerate(value):
         try:
-            yield Move.parse(text)
+            yield Move.parse(_text(text, f"moves[{i}]"))
         except MalformedMove as error:
             raise RecordError(f"move {i + 1}: {error}") from None
 
@@ -185,5 +219,8 @@ def _kind(value: object) -> str:
 
 
 def _shown(value: object) -> str:
-    shown = json.dumps(value, ensure_ascii=True)
+    """Something foreign within a message: short, in one line, whatever it is."""
+    if isinstance(value, (dict, list)):
+        return _kind(value)
+    shown = json.dumps(value)
     return shown if len(shown) <= 40 else shown[:37] + "..."
