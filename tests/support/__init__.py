@@ -1,0 +1,1 @@
+"""What tests share: written decks, played scenarios, random games, golden texts."""
