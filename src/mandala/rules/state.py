@@ -53,7 +53,7 @@ LAYOUT: Final = (
     ("reason", ()),  # GOES_ON, or why the game ended
 )
 
-STATE_DTYPE: Final = np.dtype([(name, np.int8, shape) for name, shape in LAYOUT])
+STATE_DTYPE: Final = np.dtype([(name, np.uint8, shape) for name, shape in LAYOUT])
 
 
 class State:

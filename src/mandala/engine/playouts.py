@@ -1,0 +1,106 @@
+"""Uniformly random games, as fast as the machine allows: for measuring, testing and playouts.
+
+Games are played in batches. Each batch has a random source of its own, fixed by the seed and the
+number of the batch, so a result never depends on how many threads shared the work.
+"""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from mandala.engine.compiling import Record, States, compilable, compiled, new_states
+from mandala.engine.randomness import Source, below, new_sources, shuffle
+from mandala.rules.legality import legal_moves
+from mandala.rules.moves import MOVES
+from mandala.rules.play import play, set_up
+from mandala.rules.scoring import score, winner
+from mandala.rules.state import OVER, STALL
+
+Moves = npt.NDArray[np.uint8]
+Totals = npt.NDArray[np.int64]
+
+BATCH_GAMES: Final = 5000
+
+# Columns of a batch's totals.
+_GAMES: Final = 0
+_MOVES: Final = 1
+_POINTS: Final = 2
+_WINNER: Final = 3  # three columns: seat 0, seat 1, drawn
+_REASON: Final = 6  # one column for each reason, from GOES_ON to STALL
+_COLUMNS: Final = _REASON + STALL + 1
+
+
+@compilable
+def play_out(s: Record, moves: Moves, source: Source) -> int:
+    """Play ``s`` to its end, each legal move equally likely; returns how many were played.
+
+    ``moves`` is room for a list of legal moves.
+    """
+    played = 0
+    while s.phase != OVER:
+        count = legal_moves(s, moves)
+        play(s, np.int64(moves[below(source, count)]), shuffle, source)
+        played += 1
+    return played
+
+
+@compiled
+def play_batch(states: States, moves: Moves, source: Source, games: int, totals: Totals) -> None:
+    """Play ``games`` random games from the deal on and add them up in ``totals``."""
+    s = states[0]
+    for _ in range(games):
+        set_up(s, 0, shuffle, source)
+        totals[_MOVES] += play_out(s, moves, source)
+        totals[_POINTS] += score(s, 0) + score(s, 1)
+        totals[_WINNER + winner(s)] += 1
+        totals[_REASON + s.reason] += 1
+    totals[_GAMES] += games
+
+
+@dataclass(frozen=True, slots=True)
+class RandomGames:
+    """What came out of a number of random games."""
+
+    games: int
+    moves: int
+    points: int
+    wins: tuple[int, int]
+    draws: int
+    reasons: tuple[int, int, int, int]  # river, deck, deadlock, stall
+
+    @property
+    def mean_moves(self) -> float:
+        return self.moves / self.games
+
+    @property
+    def mean_score(self) -> float:
+        """Points of a player, both seats taken together."""
+        return self.points / self.games / 2
+
+
+def random_games(games: int, seed: int, threads: int = 1) -> RandomGames:
+    """Play ``games`` random games on ``threads`` cores. Same seed, same result."""
+    batches = -(-games // BATCH_GAMES)
+    sources = new_sources(batches, seed)
+
+    def batch(number: int) -> Totals:
+        totals = np.zeros(_COLUMNS, np.int64)
+        size = min(BATCH_GAMES, games - number * BATCH_GAMES)
+        play_batch(new_states(1), np.zeros(MOVES, np.uint8), sources[number], size, totals)
+        return totals
+
+    with ThreadPoolExecutor(threads) as pool:
+        total = sum(pool.map(batch, range(batches)), np.zeros(_COLUMNS, np.int64)).tolist()
+    river, deck, deadlock, stall = total[_REASON + 1 :]
+    return RandomGames(
+        games=total[_GAMES],
+        moves=total[_MOVES],
+        points=total[_POINTS],
+        wins=(total[_WINNER], total[_WINNER + 1]),
+        draws=total[_WINNER + 2],
+        reasons=(river, deck, deadlock, stall),
+    )
