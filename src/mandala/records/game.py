@@ -5,6 +5,7 @@ Moves come in as notation or :class:`Move`; an illegal one raises and changes no
 
 import secrets
 from collections.abc import Iterable
+from copy import copy, deepcopy
 
 import numpy as np
 
@@ -135,7 +136,7 @@ class Game:
             raise illegal_move(move, why)
         s = self.state
         mover = s.claimer if s.phase == CLAIM else s.turn
-        decks, deck_before = len(self._decks), s.deck_next
+        decks, deck_next = len(self._decks), s.deck_next
         # No move draws more than a full hand, so only then can the dealer be asked for a new deck.
         before = s.copy() if cards_in_deck(s) <= HAND_LIMIT else None
         try:
@@ -144,7 +145,10 @@ class Game:
             if before:
                 self.state = before
             raise
-        self._memory.after_move(s, move, mover, deck_before, len(self._decks) > decks)
+        reshuffled = len(self._decks) > decks
+        old = before if before and reshuffled else s
+        left_deck = old.deck[deck_next : old.deck_end if reshuffled else old.deck_next]
+        self._memory.after_move(s, move, mover, left_deck, reshuffled)
         self.moves.append(move)
 
     def end(self, result: Result) -> None:
@@ -164,8 +168,17 @@ class Game:
         return observe(self.state, seat, self.ply, self._people_result)
 
     def memory(self, seat: int) -> SeatMemory | None:
-        """What ``seat`` knows since the last reshuffle (Rule 8.3); None before the first."""
+        """What ``seat`` knows since the first reshuffle (Rule 8.3); None before it."""
         return self._memory.seat(seat)
+
+    def copy(self) -> "Game":
+        """An independent game at the same point: to try moves on, and keep or drop the outcome."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.moves = list(self.moves)
+        twin._decks = list(self._decks)
+        twin._memory = deepcopy(self._memory)
+        return twin
 
     def record(self, **further: object) -> Record:
         """The game as a record, in progress or finished. ``further`` keys are added as they are."""
