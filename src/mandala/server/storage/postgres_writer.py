@@ -1,0 +1,121 @@
+"""The one task of an instance that writes to PostgreSQL, many operations per commit.
+
+PostgreSQL lets transactions that notify commit one after the other, each with its sync to the
+disk. Committing together pays for that once.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mandala.server.storage import failures
+from mandala.server.storage.database import Answer, Operation
+from mandala.server.storage.interface import StorageUnavailable
+from mandala.server.storage.postgres_connection import FAILURES, PostgresTransaction
+from mandala.server.storage.postgres_listener import changes, notify
+
+MOST_PER_COMMIT: Final = 100
+
+
+@dataclass(slots=True)
+class Job:
+    key: str | None
+    operation: Operation[Any]
+    answer: asyncio.Future[Any]
+
+
+@dataclass(slots=True)
+class Outcome:
+    value: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """Takes operations, commits them together, then answers."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def submit(self, key: str | None, operation: Operation[Answer]) -> Answer:
+        """The operation's answer, once it is durable. For ``key`` see ``DatabaseStorage``."""
+        if self._stopped:
+            raise StorageUnavailable(failures.CLOSED)
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Job(key, operation, answer))
+        return await answer
+
+    async def stop(self) -> None:
+        """Commit what was submitted, then end."""
+        self._stopped = True
+        self._jobs.put_nowait(None)
+        if self._task:
+            await self._task
+
+    async def _run(self) -> None:
+        going_on = True
+        while going_on:
+            jobs, going_on = await self._next_jobs()
+            for alone in (job for job in jobs if job.key is None):
+                await self._commit([alone])
+            together = [job for job in jobs if job.key is not None]
+            if together:
+                await self._commit(sorted(together, key=lambda job: job.key or ""))
+
+    async def _next_jobs(self) -> tuple[list[Job], bool]:
+        """What waits now, at least one; and whether to go on afterwards."""
+        jobs: list[Job] = []
+        job = await self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if self._jobs.empty() or len(jobs) == MOST_PER_COMMIT:
+                return jobs, True
+            job = self._jobs.get_nowait()
+        return jobs, False
+
+    async def _commit(self, jobs: Sequence[Job]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                outcomes = await connection.run_sync(_attempt_all, jobs)
+        except FAILURES as error:
+            failure = failures.of_postgresql(error)
+            outcomes = [Outcome(error=failure) for _ in jobs]
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            if job.answer.done():  # whoever asked has gone
+                continue
+            if outcome.error is None:
+                job.answer.set_result(outcome.value)
+            else:
+                job.answer.set_exception(outcome.error)
+
+
+def _attempt_all(connection: Connection, jobs: Sequence[Job]) -> list[Outcome]:
+    transaction = PostgresTransaction(connection)
+    outcomes = [_attempt(connection, job, transaction) for job in jobs]
+    if transaction.changes:
+        notify(connection, changes(transaction.changes))
+    return outcomes
+
+
+def _attempt(connection: Connection, job: Job, transaction: PostgresTransaction) -> Outcome:
+    """Carry out one job behind a savepoint: if it fails, it leaves nothing and fails no other."""
+    changes_before = dict(transaction.changes)
+    try:
+        with connection.begin_nested():
+            return Outcome(value=job.operation(transaction))
+    except Exception as error:  # whatever it is belongs to the caller, not to this task
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            raise
+        transaction.changes = changes_before
+        failed = isinstance(error, FAILURES)
+        return Outcome(error=failures.of_postgresql(error) if failed else error)
