@@ -63,7 +63,21 @@ def compiled(function: Function) -> Function:
     Interpreted unchanged under ``NUMBA_DISABLE_JIT=1``. It may call rule functions and other
     compiled functions; division follows NumPy (no exception on division by zero).
     """
-    decorate = numba.njit(cache=CACHE_FOLDER is not None, nogil=True, error_model="numpy")
+    return _compiled(function, {})
+
+
+def compiled_loop(function: Function) -> Function:
+    """As :func:`compiled`, for the loops that must be fast: no array may be made inside.
+
+    All memory comes from the caller. In return the code counts no references to arrays, which
+    otherwise takes two fifths of the time of a random game.
+    """
+    return _compiled(function, {"_nrt": False})
+
+
+def _compiled(function: Function, options: dict[str, bool]) -> Function:
+    keep = CACHE_FOLDER is not None
+    decorate = numba.njit(cache=keep, nogil=True, error_model="numpy", **options)
     return cast("Function", decorate(function))
 
 

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.compiling import Record, States, compilable, compiled, new_states
+from mandala.engine.compiling import Record, States, compilable, compiled_loop, new_states
 from mandala.engine.randomness import Source, below, new_sources, shuffle
 from mandala.rules.legality import legal_moves
 from mandala.rules.moves import MOVES
@@ -48,7 +48,7 @@ def play_out(s: Record, moves: Moves, source: Source) -> int:
     return played
 
 
-@compiled
+@compiled_loop
 def play_batch(states: States, moves: Moves, source: Source, games: int, totals: Totals) -> None:
     """Play ``games`` random games from the deal on and add them up in ``totals``."""
     s = states[0]
