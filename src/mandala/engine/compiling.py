@@ -63,7 +63,7 @@ def compiled(function: Function) -> Function:
     Interpreted unchanged under ``NUMBA_DISABLE_JIT=1``. It may call rule functions and other
     compiled functions; division follows NumPy (no exception on division by zero).
     """
-    return _compiled(function, {})
+    return _compiled(function)
 
 
 def compiled_loop(function: Function) -> Function:
@@ -72,13 +72,13 @@ def compiled_loop(function: Function) -> Function:
     All memory comes from the caller. In return the code counts no references to arrays, which
     otherwise takes two fifths of the time of a random game.
     """
-    return _compiled(function, {"_nrt": False})
+    return _compiled(function, _nrt=False)
 
 
-def _compiled(function: Function, options: dict[str, bool]) -> Function:
+def _compiled(function: Function, **options: bool) -> Function:
     keep = CACHE_FOLDER is not None
-    decorate = numba.njit(cache=keep, nogil=True, error_model="numpy", **options)
-    return cast("Function", decorate(function))
+    njit: Any = numba.njit  # its types do not name every option
+    return cast("Function", njit(cache=keep, nogil=True, error_model="numpy", **options)(function))
 
 
 def compilable(function: Function) -> Function:

@@ -4,10 +4,9 @@ Games are played in batches. Each batch has a random source of its own, fixed by
 number of the batch, so a result never depends on how many threads shared the work.
 """
 
-import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +19,7 @@ from mandala.rules.play import play, set_up
 from mandala.rules.scoring import score, winner
 from mandala.rules.state import OVER, STALL
 
-Moves = npt.NDArray[np.uint8]
+Moves = Any  # room for a list of moves: an array of bytes
 Totals = npt.NDArray[np.int64]
 
 BATCH_GAMES: Final = 5000
@@ -43,7 +42,7 @@ def play_out(s: Record, moves: Moves, source: Source) -> int:
     played = 0
     while s.phase != OVER:
         count = legal_moves(s, moves)
-        play(s, np.int64(moves[below(source, count)]), shuffle, source)
+        play(s, int(moves[below(source, count)]), shuffle, source)
         played += 1
     return played
 
