@@ -1,0 +1,261 @@
+"""Rule 6: the end of the game."""
+
+import itertools
+
+import pytest
+
+from mandala.records.errors import IllegalMove
+from mandala.records.replay import steps
+from mandala.rules.ending import can_be_completed
+from support.decks import legal, play_all, written_game
+from support.scenarios import before, played_to_end, run_out, scenario
+from support.table import cup, deck_size, discard, hand, mountain, places
+
+
+def destructions_finished_after(name, ply):
+    """How many destructions are finished in the moves after ``ply``, the last one included."""
+    phases = [game.observation(None).phase for game in steps(scenario(name))]
+    return sum(
+        was == "claim" and now != "claim"
+        for number, (was, now) in enumerate(itertools.pairwise(phases))
+        if number >= ply
+    )
+
+
+def test_the_sixth_river_card_ends_the_game_after_that_destruction():
+    """Rule 6.1: the rest of the mountain is still shared out, then the game is over."""
+    seen = [
+        (max(len(river) for river in game.observation(None).rivers), game.over)
+        for game in steps(scenario("river"))
+    ]
+    first_full = [size for size, _ in seen].index(6)
+    assert first_full < len(seen) - 1, "the scenario goes on after the sixth card"
+    assert [over for _, over in seen] == [False] * (len(seen) - 1) + [True]
+    assert played_to_end("river").result.reason == "river"
+
+
+def test_five_river_cards_do_not_end_the_game():
+    """Rule 6.1: only the sixth does."""
+    fives = [
+        game.over
+        for game in steps(scenario("river_before_deck"))
+        if game.observation(None).phase == "turn"
+        and max(len(river) for river in game.observation(None).rivers) == 5
+    ]
+    assert fives
+    assert not any(fives)
+
+
+def test_the_last_card_makes_a_new_deck_and_the_end_near():
+    """Rule 6.2: shuffled the moment the last card is drawn; cards still owed come from it."""
+    game, move = run_out("river_before_deck")
+    drawn = 8 - len(hand(game, game.to_move)) + 1
+    piled = discard(game)
+    left = deck_size(game)
+    assert move == "M2G"
+    assert left <= drawn
+    assert not game.state.end_near
+    game.play(move)
+    assert game.state.end_near
+    assert sorted(game.reshuffles[0]) == sorted(piled)
+    assert discard(game) == ""
+    assert deck_size(game) == len(piled) - (drawn - left)
+    assert game.observation(None).reshuffled == piled
+
+
+def test_the_end_is_not_near_while_the_deck_has_a_card():
+    """Rule 6.2: one card left is not none."""
+    for name in ("deck_runs_out_at_first_dealt_card", "deck_runs_out_without_discards"):
+        game, _ = run_out(name)
+        assert deck_size(game) == 1
+        assert not game.state.end_near
+
+
+def test_it_runs_out_in_the_draw_of_the_card_that_completes():
+    """Rule 6.2 (clarification): the draw precedes the check, so that mandala is the last one."""
+    name = "deck_runs_out_in_completing_draw"
+    game, move = run_out(name)
+    game.play(move)
+    assert (game.state.end_near, game.observation(None).phase) == (1, "claim")
+    assert destructions_finished_after(name, game.ply) == 1
+    end = played_to_end(name)
+    assert (end.over, end.result.reason) == (True, "deck")
+
+
+@pytest.mark.parametrize(("name", "left"), [("first", 1), ("second", 2)])
+def test_it_runs_out_while_a_mountain_is_dealt(name, left):
+    """Rule 6.2 (clarification): in the deal of Rule 5.5; the next mandala completed is the last."""
+    name = f"deck_runs_out_at_{name}_dealt_card"
+    game, move = run_out(name)
+    assert deck_size(game) == left
+    number = game.observation(None).destroying
+    old = [int(c) for c in game.state.deck[game.state.deck_next : game.state.deck_end]]
+    game.play(move)
+    new = game.reshuffles[0]
+    dealt = ["ROYGPB"[c] for c in old] + list(new[: 2 - left])
+    assert sorted(mountain(game, number)) == sorted(dealt)
+    assert deck_size(game) == len(new) - (2 - left)
+    assert game.state.end_near
+    assert not game.over
+    assert destructions_finished_after(name, game.ply) == 1
+    assert played_to_end(name).result.reason == "deck"
+
+
+def test_cards_just_discarded_are_part_of_the_shuffle():
+    """Rule 6.2 (clarification): the four reds of this very move are in the new deck."""
+    game, move = run_out("deck_runs_out_in_discard")
+    assert (move, discard(game), deck_size(game)) == ("DR4", "OY", 2)
+    held = hand(game, 0)
+    game.play(move)
+    assert sorted(game.reshuffles[0]) == sorted("OY" + "RRRR")
+    assert deck_size(game) == 4
+    assert len(hand(game, 0)) == len(held)
+    assert played_to_end("deck_runs_out_in_discard").result.reason == "deck"
+
+
+def test_a_second_exhaustion_shuffles_again_and_changes_nothing_else():
+    """Rule 6.2 (clarification): the end was near already, and the next destruction still ends it."""
+    name = "deck_runs_out_twice"
+    first, move = run_out(name)
+    first.play(move)
+    game = before(name, first.ply + 2)
+    assert (deck_size(game), discard(game), len(game.reshuffles)) == (3, "", 1)
+    game.play("DR4")
+    assert game.reshuffles[1] == "RRRR"
+    assert deck_size(game) == 3
+    assert game.state.end_near
+    assert not game.over
+    assert destructions_finished_after(name, game.ply) == 1
+    assert played_to_end(name).result.reason == "deck"
+
+
+def test_it_runs_out_while_the_discard_pile_is_empty():
+    """Rule 6.2 (clarification): the end is near all the same, without a new deck."""
+    game, move = run_out("deck_runs_out_without_discards")
+    assert discard(game) == ""
+    game.play(move)
+    assert game.state.end_near
+    assert (deck_size(game), discard(game), game.reshuffles) == (0, "", [])
+    assert game.observation(None).reshuffled is None
+    game.play("M2R")  # Rule 3.1: nothing can be drawn, so nothing is
+    assert len(hand(game, 0)) == 7
+
+
+def test_the_discards_are_shuffled_as_soon_as_a_card_must_be_drawn():
+    """Rule 6.2 (clarification): the deck is empty, two reds are discarded and drawn at once."""
+    game = before("deck_runs_out_without_discards", 86)
+    assert (deck_size(game), discard(game)) == (0, "")
+    held = hand(game, 1)
+    game.play("DR2")
+    assert game.reshuffles == ["RR"]
+    assert (hand(game, 1), deck_size(game), discard(game)) == (held, 0, "")
+    assert game.observation(None).reshuffled == "RR"
+    game.play("M1R")
+    assert game.observation(None).phase == "claim"
+    assert destructions_finished_after("deck_runs_out_without_discards", game.ply) == 1
+    assert played_to_end("deck_runs_out_without_discards").result.reason == "deck"
+
+
+def test_any_number_of_reshuffles():
+    """Rule 6.2: nothing but Rule 6.4 limits how often the discard pile is shuffled."""
+    game = played_to_end("many_reshuffles")
+    assert len(game.reshuffles) == 270
+    assert game.observation(0).reshuffled == "R"
+
+
+def test_deadlock():
+    """Rule 6.3 (clarification): neither mandala can get its missing colours, so the game ends."""
+    name = "deadlock"
+    game = before(name, len(scenario(name).moves))
+    assert game.state.end_near
+    assert not game.over
+    assert "R" not in mountain(game, 1)
+    assert "B" not in mountain(game, 2)
+    assert (hand(game, 0) + hand(game, 1)).count("R") == 1
+    assert "R" in cup(game, 0), "a card in a cup cannot be got"
+    assert "B" not in hand(game, 0) + hand(game, 1)
+    game.play("M2R")
+    assert (game.over, game.result.reason) == (True, "deadlock")
+    assert legal(game) == []
+
+
+def test_no_deadlock_before_the_end_is_near():
+    """Rule 6.3: the missing colours are gone, but the deck has not run out yet."""
+    game = before("deadlock_before_stall", 84)
+    loose = hand(game, 0) + hand(game, 1) + discard(game)
+    assert not set("RB") & set(loose)
+    assert not game.state.end_near
+    assert not game.over
+
+
+def stall_game(idle, moves=""):
+    """A game whose last ``idle`` turns were discards."""
+    game = written_game(("RO", "YG"), moves=moves)
+    for _ in range(idle):
+        game.play(legal(game, "D")[0])
+    return game
+
+
+def test_stall():
+    """Rule 6.4 (clarification): thirty turns in a row without a card placed in a mandala."""
+    game = stall_game(29)
+    assert (game.over, game.observation(0).idle_turns) == (False, 29)
+    game.play(legal(game, "D")[-1])
+    assert (game.over, game.result.reason) == (True, "stall")
+    with pytest.raises(IllegalMove, match=r"the game is over \(Rule 6\)"):
+        game.play("DR1")
+
+
+@pytest.mark.parametrize("kind", ["M", "F"])
+def test_a_card_placed_begins_the_count_anew(kind):
+    """Rule 6.4: both kinds of placing do."""
+    game = stall_game(29)
+    game.play(legal(game, kind)[0])
+    assert game.state.idle_turns == 0
+    for _ in range(29):
+        game.play(legal(game, "D")[0])
+    assert not game.over
+    game.play(legal(game, "D")[0])
+    assert game.result.reason == "stall"
+
+
+def test_cards_in_hand_and_in_mandalas_score_nothing():
+    """Rule 6.5: at the end only the cups count."""
+    game = played_to_end("deck_runs_out_at_second_dealt_card")
+    assert hand(game, 0)
+    assert hand(game, 1)
+    for seat in (0, 1):
+        worth = places(game, seat)
+        assert game.result.scores[seat] == sum(worth.get(card, 0) for card in cup(game, seat))
+
+
+def test_river_counts_before_deck():
+    """Rule 6.6: the last destruction of a game whose end is near also fills a river."""
+    game = played_to_end("river_before_deck")
+    assert game.state.end_near
+    assert max(len(places(game, 0)), len(places(game, 1))) == 6
+    assert game.result.reason == "river"
+
+
+def test_deck_counts_before_deadlock():
+    """Rule 6.6: after the last destruction no mandala could be completed any more either."""
+    game = played_to_end("deck_before_deadlock")
+    assert not any(can_be_completed(game.state, mandala) for mandala in (0, 1))
+    assert game.result.reason == "deck"
+
+
+def test_deadlock_counts_before_stall():
+    """Rule 6.6: the deck runs out in the thirtieth idle turn, and both hold at once."""
+    game = before("deadlock_before_stall", 84)
+    assert (game.state.idle_turns, deck_size(game)) == (29, 1)
+    game.play("DG1")
+    assert game.state.idle_turns == 30
+    assert game.result.reason == "deadlock"
+
+
+def test_nothing_is_legal_after_the_end():
+    """Rule 6: a game that is over takes no move."""
+    game = played_to_end("drawn")
+    assert legal(game) == []
+    assert game.to_move is None
+    assert play_all(game, "").why_not("CR").code == "game/over"
