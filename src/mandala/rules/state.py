@@ -53,7 +53,10 @@ LAYOUT: Final = (
     ("reason", ()),  # GOES_ON, or why the game ended
 )
 
-STATE_DTYPE: Final = np.dtype([(name, np.uint8, shape) for name, shape in LAYOUT])
+# No pile exceeds 108 cards, but a long game may see hundreds of reshuffles of a card or two.
+STATE_DTYPE: Final = np.dtype(
+    [(name, np.uint16 if name == "reshuffles" else np.uint8, shape) for name, shape in LAYOUT]
+)
 
 
 class State:
