@@ -59,8 +59,8 @@ def misbehave(game: int, legal: list[str]) -> None:
             os.close(1)
             time.sleep(1000)
         case "close-input":
-            say(move_for(game, legal[-1]))
             os.close(0)
+            say(move_for(game, legal[-1]))
             time.sleep(1000)
         case "children":
             subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)"])

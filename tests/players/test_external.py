@@ -1,0 +1,313 @@
+"""Bots in other programs: what they are sent, and what each kind of misbehaviour costs them."""
+
+import json
+import os
+import resource
+import shlex
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from mandala.players.bot_process import BotProcess, BotTrouble, TooLate
+from mandala.players.external import ExternalPlayer, IllegalAnswer
+from mandala.players.protocol import Decision, PlayerFailed
+from mandala.records.errors import MandalaError
+from mandala.records.game import Game
+from mandala.records.notation import Move
+from mandala.records.observation import Result
+from support.bots import HERE, PYTHON_BOT, SHELL_BOT, bad_bot
+
+TIME_MS = 100
+WITHIN = r"gave no answer within 1\.2 s"
+
+
+def external(name: str, **options: float) -> ExternalPlayer:
+    return ExternalPlayer(name.removeprefix("cmd:"), TIME_MS, **options)
+
+
+def decision(game: Game) -> Decision:
+    assert game.to_move is not None
+    return Decision(
+        game.observation(game.to_move),
+        tuple(game.legal_moves()),
+        tuple(game.moves),
+        game.memory(game.to_move),
+    )
+
+
+def first_move(player: ExternalPlayer, number: int) -> Move:
+    """The player's answer to the first decision of a new game."""
+    player.new_game(number, 0, seed=1)
+    return player.choose(decision(Game.new(seed=number)))
+
+
+def running(pid: int) -> bool:
+    """Whether the process is there and not a zombie."""
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
+    return found.stdout.strip()[:1] not in ("", "Z")
+
+
+def vanishes(pid: int) -> bool:
+    """Whether the process ends within a few seconds."""
+    deadline = time.monotonic() + 5
+    while running(pid) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return not running(pid)
+
+
+def children_of(pid: int) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True)
+    return [int(line) for line in found.stdout.split()]
+
+
+@pytest.mark.parametrize("name", [PYTHON_BOT, SHELL_BOT])
+def test_the_example_bots_play_whole_games(name):
+    bot = external(name)
+    assert bot.name == name
+    assert bot.title in ("Python example", "Shell example")
+    for number in (1, 2):
+        game = Game.new(seed=number)
+        bot.new_game(number, 0, seed=0)
+        while not game.over:
+            game.play(bot.choose(decision(game)))
+        assert game.result is not None
+        bot.end_game(game.result)
+    bot.close()
+
+
+def test_a_bot_is_told_exactly_what_the_contract_says(tmp_path):
+    """The bot writes down every line it reads; the keys and their order are the contract."""
+    heard = tmp_path / "heard.jsonl"
+    spy = (
+        "import json, sys\n"
+        f"log = open({str(heard)!r}, 'w')\n"
+        "for line in sys.stdin:\n"
+        "    log.write(line); log.flush()\n"
+        "    m = json.loads(line)\n"
+        "    if m['type'] == 'hello': print(json.dumps({'type': 'hello', 'name': 'Spy'}), flush=True)\n"
+        "    if m['type'] == 'go':\n"
+        "        print(json.dumps({'type': 'move', 'game': 7, 'move': m['legal'][0]}), flush=True)\n"
+        "    if m['type'] == 'quit': break\n"
+    )
+    game = Game.new(seed=1)
+    other = game.legal_moves()[0]
+    game.play(other)
+    bot = external(shlex.join([sys.executable, "-c", spy]))
+    bot.new_game(7, 1, seed=5)
+    asked = decision(game)
+    assert bot.choose(asked) == asked.legal[0]
+    bot.end_game(Result((3, 4), 1, "river"))
+    bot.close()
+
+    assert [json.loads(line) for line in heard.read_text().splitlines()] == [
+        {"type": "hello", "protocol": "mandala-bot/1"},
+        {"type": "new", "game": 7, "seat": 1, "time_ms": TIME_MS},
+        {
+            "type": "go",
+            "game": 7,
+            "observation": game.observation(1).to_json(),
+            "legal": [str(move) for move in game.legal_moves()],
+            "history": [str(other)],
+            "time_ms": TIME_MS,
+        },
+        {
+            "type": "end",
+            "game": 7,
+            "result": {"scores": [3, 4], "winner": 1, "reason": "river"},
+        },
+        {"type": "quit"},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"),
+    [
+        ("hang", WITHIN),
+        ("children", WITHIN),
+        ("crash", r"stopped running \(exit code 3\)"),
+        ("garbage", "answered garbage: 'xyzzy'"),
+        ("not-an-object", r"answered garbage: '\[1, 2\]'"),
+        ("nested", r"answered garbage: '\[\[\["),
+        ("not-utf-8", "answered garbage: '.*move\ufffd"),
+        ("wrong-type", "answered garbage: .*hello"),
+        ("malformed", "answered garbage: 'Z9' is not a move"),
+        ("no-move", "answered garbage: '' is not a move"),
+        ("other-game", "answered for game 0 in game 1"),
+        ("text-game", "answered for game '1' in game 1"),
+        ("long-line", "wrote a line of more than 64 kB"),
+        ("many-lines", "wrote many lines without being asked"),
+        ("close-output", "closed its standard output"),
+    ],
+)
+def test_a_fault_costs_the_game_and_the_bot_is_started_anew(fault, reason):
+    bot = external(bad_bot(fault, "1"))
+    with pytest.raises(PlayerFailed, match=reason) as failure:
+        first_move(bot, 1)
+    assert "\n" not in str(failure.value)
+    bot.end_game(Result((0, 0), 1, "forfeit"))
+    assert first_move(bot, 2) == Game.new(seed=2).legal_moves()[-1]
+    bot.close()
+
+
+def test_an_illegal_move_costs_the_game_and_the_bot_stays(capfd):
+    bot = external(bad_bot("illegal", "1"))
+    with pytest.raises(IllegalAnswer, match="answered CR, which is not legal here") as failure:
+        first_move(bot, 1)
+    assert failure.value.move == Move.parse("CR")
+    bot.end_game(Result((0, 0), 1, "forfeit"))
+    assert first_move(bot, 2) == Game.new(seed=2).legal_moves()[-1]
+    bot.close()
+    log = capfd.readouterr().err.splitlines()
+    assert log[0].split()[:2] == log[1].split()[:2], "the same process played both games"
+
+
+def test_a_second_answer_is_not_taken_for_the_next_question():
+    bot = external(bad_bot("twice", "1"))
+    game = Game.new(seed=1)
+    bot.new_game(1, 0, seed=1)
+    game.play(bot.choose(decision(game)))
+    wait_for_unasked_line(bot)
+    with pytest.raises(PlayerFailed, match=r"wrote without being asked: .*move"):
+        bot.choose(decision(game))
+    bot.close()
+
+
+def test_an_answer_after_the_end_does_not_count_in_the_next_game():
+    bot = external(bad_bot("after-the-end", "none"))
+    first_move(bot, 1)
+    bot.end_game(Result((0, 0), 1, "river"))
+    wait_for_unasked_line(bot)
+    with pytest.raises(PlayerFailed, match=r"wrote without being asked: .*game.: 1"):
+        first_move(bot, 2)
+    bot.close()
+
+
+def wait_for_unasked_line(bot: ExternalPlayer) -> None:
+    assert bot._process is not None
+    deadline = time.monotonic() + 10
+    while not bot._process.unasked_lines() and time.monotonic() < deadline:
+        time.sleep(0.01)
+
+
+def test_a_bot_that_closes_its_input_fails_at_the_next_question():
+    bot = external(bad_bot("close-input", "1"))
+    game = Game.new(seed=1)
+    bot.new_game(1, 0, seed=1)
+    game.play(bot.choose(decision(game)))
+    with pytest.raises(PlayerFailed, match="closed its standard input"):
+        bot.choose(decision(game))
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        ("./no-such-bot --flag", "cannot be started: No such file or directory"),
+        ("/dev/null", "cannot be started: Permission denied"),
+        ("'unfinished", "cannot be read as a command: No closing quotation"),
+        ("true", r"stopped running \(exit code 0\) before it said hello"),
+        ("sh -c 'kill -9 $$'", r"stopped running \(killed by signal 9\) before it said hello"),
+        ("echo good morning", "answered hello with 'good morning' instead of"),
+        (bad_bot("wrong-hello"), "answered hello with .* instead of"),
+        (bad_bot("silent"), r"said no hello within 0\.3 s"),
+        ("cat /dev/zero", "wrote a line of more than 64 kB before it said hello"),
+    ],
+)
+def test_a_bot_that_cannot_start_is_misuse(command, reason):
+    with pytest.raises(MandalaError, match=reason) as refused:
+        external(command, hello_seconds=0.3 if "silent" in command else 60)
+    assert "\n" not in str(refused.value)
+    assert str(refused.value).startswith("cmd:")
+
+
+def test_a_restart_that_fails_costs_each_game_and_not_the_run(tmp_path):
+    """The program disappears during the run."""
+    program = tmp_path / "bot.py"
+    program.write_text((HERE / "bad_bot.py").read_text())
+    bot = external(shlex.join([sys.executable, str(program), "crash", "all"]))
+    program.unlink()
+    with pytest.raises(PlayerFailed, match="exit code 3"):
+        first_move(bot, 1)
+    for number in (2, 3):
+        with pytest.raises(PlayerFailed, match=r"stopped running \(exit code 2\)"):
+            first_move(bot, number)
+        bot.end_game(Result((0, 0), 1, "forfeit"))
+    bot.close()
+
+
+def test_what_a_bot_started_is_ended_with_it(capfd):
+    bot = external(bad_bot("children"))
+    bot.new_game(1, 0, seed=1)
+    with pytest.raises(PlayerFailed):
+        bot.choose(decision(Game.new(seed=1)))
+    pid = int(capfd.readouterr().err.split()[1])
+    assert not running(pid)
+    assert children_of(pid) == []
+    bot.close()
+    assert children_of(os.getpid()) == [], "no zombies and no guards are left"
+
+
+def test_a_bot_that_does_not_leave_is_ended():
+    bot = external(bad_bot("stay"))
+    bot.close()
+    assert children_of(os.getpid()) == []
+
+
+def test_a_bot_ends_when_whoever_runs_it_is_killed():
+    """Even a bot that is busy and reads nothing: nobody is left who could end it."""
+    program = (
+        "import os, time\n"
+        "from support.bots import bad_bot\n"
+        "from mandala.players.external import ExternalPlayer\n"
+        "from mandala.records.game import Game\n"
+        "from mandala.players.protocol import Decision\n"
+        "bot = ExternalPlayer(bad_bot('hang').removeprefix('cmd:'), 60_000)\n"
+        "game = Game.new(seed=1)\n"
+        "bot.new_game(1, 0, 1)\n"
+        "bot.choose(Decision(game.observation(0), tuple(game.legal_moves()), ()))\n"
+    )
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    runner = subprocess.Popen(
+        [sys.executable, "-c", program], env=environment, stderr=subprocess.PIPE, text=True
+    )
+    assert runner.stderr is not None
+    pid = int(runner.stderr.readline().split()[1])  # "process 123 plays game 1"
+    assert running(pid)
+    os.kill(runner.pid, signal.SIGKILL)
+    runner.wait()
+    runner.stderr.close()
+    assert vanishes(pid)
+
+
+def test_a_flood_takes_no_memory():
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for fault in ("long-line", "many-lines"):
+        bot = external(bad_bot(fault))
+        with pytest.raises(PlayerFailed):
+            first_move(bot, 1)
+        bot.close()
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 20_000  # kB
+
+
+def test_a_program_that_reads_nothing_does_not_hold_us_up():
+    process = BotProcess("sleep 1000")
+    for _ in range(100):
+        process.say(b"x" * 10_000)
+    assert not process.is_reading()
+    with pytest.raises(TooLate):
+        process.hear(time.monotonic() + 0.1)
+    process.close()
+
+
+def test_a_line_that_came_in_time_is_heard_later():
+    process = BotProcess("echo hello")
+    deadline = time.monotonic() + 5
+    while not process.unasked_lines() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert process.hear(deadline) == b"hello"
+    with pytest.raises(BotTrouble, match="closed its standard output"):
+        process.hear(deadline)
+    process.close()
