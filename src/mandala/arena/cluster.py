@@ -1,0 +1,169 @@
+"""The same pairs on a Dask cluster (extra ``cluster``).
+
+A task is one pair, and what it gives is fixed by the plan. If a worker machine dies, the scheduler
+has its tasks done elsewhere; each comes back here once, under its own key.
+"""
+
+import contextlib
+import functools
+import importlib
+import itertools
+import threading
+import uuid
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mandala.arena.errors import ArenaError
+from mandala.arena.local import Pairs
+from mandala.arena.pairs import PairPlayed, PairTask, Plan, close_players, play_pair
+from mandala.arena.tournament import Source
+from mandala.players.protocol import Player
+from mandala.records.errors import MandalaError
+
+CONNECT_SECONDS: Final = 10
+_AHEAD: Final = 2  # tasks given out per worker thread: one to play, one in hand
+
+# On a worker: sets of players that wait for their next pair, by run.
+_idle_players: dict[str, list[list[Player]]] = {}
+_idle_lock: Final = threading.Lock()
+
+
+def cluster(address: str) -> Source:
+    """A source of results for :meth:`Tournament.play`: the cluster whose scheduler is there."""
+    return functools.partial(_play_on_cluster, address)
+
+
+def _play_on_cluster(address: str, plan: Plan, tasks: Iterator[PairTask]) -> Pairs:
+    distributed = _distributed()
+    try:
+        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise MandalaError(
+            f"there is no Dask scheduler at {address}: {_first_line(error)}"
+        ) from None
+    run = uuid.uuid4().hex
+    with client:
+        try:
+            _prepare_workers(client, plan, run)
+            yield from _results(client, plan, tasks, run)
+        finally:
+            with contextlib.suppress(Exception):  # whoever is still there tidies up
+                client.run(_dismiss, run, on_error="ignore")
+
+
+def _distributed() -> Any:
+    """The package, loaded only when a cluster is asked for. Any: most of it is not typed."""
+    try:
+        return importlib.import_module("distributed")
+    except ImportError:
+        raise MandalaError(
+            "a cluster needs the package distributed: pip install 'mandala-game[cluster]'"
+        ) from None
+
+
+def _results(client: Any, plan: Plan, tasks: Iterator[PairTask], run: str) -> Iterator[PairPlayed]:
+    def submit(task: PairTask) -> Any:
+        key = f"mandala-arena-{run}-{task.index}"
+        return client.submit(_play_on_worker, run, plan, task, key=key, pure=False)
+
+    under_way = _distributed().as_completed(
+        [submit(task) for task in itertools.islice(tasks, _room(client, 0))]
+    )
+    for future in under_way:
+        pair = _result(future)
+        future.release()
+        for task in itertools.islice(tasks, _room(client, under_way.count())):
+            under_way.add(submit(task))
+        yield pair
+
+
+def _prepare_workers(client: Any, plan: Plan, run: str) -> None:
+    """Have every worker make its players, so that misuse shows before the first game."""
+    workers = list(client.nthreads())
+    if not workers:
+        raise MandalaError("the Dask cluster has no workers: start some with `dask worker ADDRESS`")
+    prepared = [
+        client.submit(
+            _prepare,
+            run,
+            plan,
+            key=f"mandala-arena-{run}-prepare-{number}",
+            workers=[worker],
+            allow_other_workers=True,  # else a worker that dies now would be waited for
+            pure=False,
+        )
+        for number, worker in enumerate(workers)
+    ]
+    for future in prepared:
+        _result(future)
+
+
+def _room(client: Any, under_way: int) -> int:
+    """How many more tasks to give out; workers may have come or gone."""
+    threads: int = sum(client.nthreads().values())
+    return max(0, _AHEAD * max(1, threads) - under_way)
+
+
+def _result(future: Any) -> Any:
+    distributed = _distributed()
+    try:
+        outcome = future.result()
+    except distributed.KilledWorker:
+        raise ArenaError("the workers of the cluster keep dying over the same games") from None
+    except distributed.CancelledError:
+        raise ArenaError("the cluster went away") from None
+    except Exception as error:
+        raise ArenaError(f"a worker of the cluster failed: {_first_line(error)}") from error
+    if isinstance(outcome, _Refused):
+        raise MandalaError(outcome.message)
+    return outcome
+
+
+def _first_line(error: BaseException) -> str:
+    lines = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
+
+
+# What follows runs on the workers.
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """The plan cannot be played on this worker; one line for the person."""
+
+    message: str
+
+
+def _prepare(run: str, plan: Plan) -> _Refused | None:
+    try:
+        players = plan.make_players()
+    except MandalaError as error:
+        return _Refused(str(error))
+    with _idle_lock:
+        _idle_players.setdefault(run, []).append(players)
+    return None
+
+
+def _play_on_worker(run: str, plan: Plan, task: PairTask) -> PairPlayed | _Refused:
+    """Play with a set of players no other thread of this worker uses meanwhile."""
+    with _idle_lock:
+        idle = _idle_players.setdefault(run, [])
+        players = idle.pop() if idle else None
+    try:
+        players = players or plan.make_players()
+    except MandalaError as error:
+        return _Refused(str(error))
+    try:
+        return play_pair(plan, players, task)
+    finally:
+        with _idle_lock:
+            idle.append(players)
+
+
+def _dismiss(run: str) -> None:
+    """The run is over: free its players."""
+    with _idle_lock:
+        sets = _idle_players.pop(run, [])
+    for players in sets:
+        close_players(players)

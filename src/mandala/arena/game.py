@@ -1,0 +1,97 @@
+"""One game between two players, each of whom is told only what its seat may know."""
+
+import time
+from dataclasses import dataclass
+
+from mandala.players.external import IllegalAnswer
+from mandala.players.protocol import Decision, Player, PlayerFailed
+from mandala.records.dealing import Dealer
+from mandala.records.game import Game
+from mandala.records.notation import Move
+from mandala.records.observation import Result
+from mandala.records.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """``seat`` lost the game because it gave no legal move in time; ``reason`` says what it did."""
+
+    seat: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlayed:
+    """A finished game. Pairs are by seat: decisions asked for, and the seconds they took."""
+
+    number: int
+    record: Record
+    result: Result
+    forfeit: Forfeit | None
+    decisions: tuple[int, int]
+    seconds: tuple[float, float]
+
+
+def play_game(
+    number: int,
+    players: tuple[Player, Player],
+    names: tuple[str, str],
+    dealer: Dealer,
+    seeds: tuple[int, int],
+    **further: object,
+) -> GamePlayed:
+    """Play game ``number`` to its end; seat 0 begins.
+
+    ``seeds`` fix each player's own randomness, ``names`` and ``further`` go into the record.
+    A player that fails forfeits: a loss, with the scores as they stand.
+    """
+    game = Game(dealer, names)
+    decisions, seconds = [0, 0], [0.0, 0.0]
+    forfeit = None
+    for seat in (0, 1):
+        players[seat].new_game(number, seat, seeds[seat])
+    while (to_move := game.to_move) is not None:
+        decision = _decision(game, to_move)
+        decisions[to_move] += 1
+        began = time.perf_counter()
+        try:
+            move = players[to_move].choose(decision)
+            if move not in decision.legal:
+                raise IllegalAnswer(move)
+        except PlayerFailed as failure:
+            forfeit = Forfeit(to_move, _reason(game, failure))
+            game.end(Result(game.scores, 1 - to_move, "forfeit"))
+            further["comment"] = f"{names[to_move]} forfeits: it {forfeit.reason}"
+        else:
+            game.play(move)
+        seconds[to_move] += time.perf_counter() - began
+    assert game.result is not None
+    for seat in (0, 1):
+        players[seat].end_game(game.result)
+    return GamePlayed(
+        number,
+        game.record(**further),
+        game.result,
+        forfeit,
+        (decisions[0], decisions[1]),
+        (seconds[0], seconds[1]),
+    )
+
+
+def _decision(game: Game, seat: int) -> Decision:
+    return Decision(
+        observation=game.observation(seat),
+        legal=tuple(game.legal_moves()),
+        history=tuple(game.moves),
+        memory=game.memory(seat),
+    )
+
+
+def _reason(game: Game, failure: PlayerFailed) -> str:
+    """What the player did; an illegal move with the rule it breaks."""
+    if isinstance(failure, IllegalAnswer):
+        move: Move = failure.move
+        why = game.why_not(move)
+        assert why is not None
+        return f"answered {move}, which is not legal: {why.explanation} (Rule {why.rule})"
+    return str(failure)
