@@ -82,18 +82,19 @@ def read_records(path: Path) -> Iterator[tuple[int, Record]]:
     """
     try:
         with path.open("rb") as file:
-            yield from _one_object(file) if path.suffix == ".json" else _lines(file)
+            if path.suffix == ".json":
+                yield from _one_object(file, str(path))
+            else:
+                yield from read_lines(file, str(path))
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or error}") from None
-    except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
 
 
-def _one_object(file: BinaryIO) -> Iterator[tuple[int, Record]]:
-    yield 1, Record.from_line(file.read(LONGEST_LINE + 1))
+def read_lines(file: BinaryIO, name: str) -> Iterator[tuple[int, Record]]:
+    """Each record of an open file, one object per line, with its line number.
 
-
-def _lines(file: BinaryIO) -> Iterator[tuple[int, Record]]:
+    ``name`` is what people call the file; errors begin with it and the line.
+    """
     number = 0
     found = False
     while line := file.readline(LONGEST_LINE + 2):
@@ -104,6 +105,13 @@ def _lines(file: BinaryIO) -> Iterator[tuple[int, Record]]:
         try:
             yield number, Record.from_line(line.rstrip(b"\r\n"))
         except RecordError as error:
-            raise RecordError(f"line {number}: {error}") from None
+            raise RecordError(f"{name}: line {number}: {error}") from None
     if not found:
-        raise RecordError("the file holds no record")
+        raise RecordError(f"{name}: the file holds no record")
+
+
+def _one_object(file: BinaryIO, name: str) -> Iterator[tuple[int, Record]]:
+    try:
+        yield 1, Record.from_line(file.read(LONGEST_LINE + 1))
+    except RecordError as error:
+        raise RecordError(f"{name}: {error}") from None

@@ -1,0 +1,119 @@
+"""The one entrance: finds the command, and turns every misuse into one line and exit code 2."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, NamedTuple, NoReturn
+
+import click
+from click.shell_completion import CompletionItem
+
+from mandala import __version__
+
+INTERRUPTED: Final = 130  # what a shell reports after Ctrl-C
+MISUSE: Final = 2
+
+
+class Entry(NamedTuple):
+    """Where a command lives, and the one line that ``mandala --help`` shows for it."""
+
+    module: str
+    summary: str
+
+
+# To add a command: write src/mandala/cli/<name>.py with a click command called ``command`` whose
+# help begins with the same summary, and add a row here. Nothing else needs to know it.
+COMMANDS: Final = {
+    "play": Entry("mandala.cli.play", "Play a game at this terminal."),
+    "replay": Entry("mandala.cli.replay", "Check game records by playing them through."),
+    "arena": Entry("mandala.cli.arena", "Play matches between players on duplicate deals."),
+    "rules": Entry("mandala.cli.rules", "Show the rules of the game."),
+    "completion": Entry("mandala.cli.completion", "Print the set-up of tab completion."),
+}
+
+
+class LazyCommands(click.Group):
+    """A group that imports a command's module only when that command is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(COMMANDS[cmd_name].module).command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        if incomplete.startswith("-"):
+            return click.Command.shell_complete(self, ctx, incomplete)
+        return [
+            CompletionItem(name, help=entry.summary)
+            for name, entry in COMMANDS.items()
+            if name.startswith(incomplete)
+        ]
+
+
+@click.group(
+    cls=LazyCommands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, message="%(prog)s %(version)s")
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    """Mandala, the two-player card game (an unofficial edition).
+
+    Without a command: a game against the computer, right here.
+
+    \b
+    Examples:
+      mandala                         play now
+      mandala rules 4.1               one clause of the rules
+      mandala replay game.jsonl       check a recorded game
+    """
+    if ctx.invoked_subcommand is None:
+        play = app.get_command(ctx, "play")
+        assert play is not None
+        ctx.invoke(play)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit code; complaints go to standard error, one line each."""
+    from mandala.records.errors import MandalaError  # light: pulls no NumPy
+
+    try:
+        app.main(arguments, prog_name="mandala", standalone_mode=False)
+    except click.UsageError as error:
+        return _complain(_first_line(error.format_message()), error.ctx)
+    except click.ClickException as error:
+        return _complain(_first_line(error.format_message()))
+    except MandalaError as error:
+        return _complain(str(error))
+    except click.Abort:
+        return INTERRUPTED
+    return 0
+
+
+def _complain(message: str, ctx: click.Context | None = None) -> int:
+    name = ctx.command_path if ctx else "mandala"
+    advice = f" (see {name} --help)" if ctx else ""
+    print(f"{name}: {message}{advice}", file=sys.stderr)
+    return MISUSE
+
+
+def _first_line(message: str) -> str:
+    return " ".join(message.split())
+
+
+def main() -> NoReturn:
+    """What the installed program ``mandala`` calls."""
+    sys.exit(run())

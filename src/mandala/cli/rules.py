@@ -1,0 +1,40 @@
+"""``mandala rules``: the rules, whole or one clause."""
+
+import sys
+
+import click
+
+from mandala.locales import languages, rules_parts, rules_text
+
+
+@click.command("rules")
+@click.argument("number", required=False, metavar="[NUMBER]")
+@click.option("--lang", default="en", show_default=True, help="Language: " + ", ".join(languages()))
+def command(number: str | None, lang: str) -> None:
+    """Show the rules of the game.
+
+    NUMBER shows one clause or one section only. In a terminal the rules are laid out and paged;
+    sent elsewhere they are plain Markdown.
+
+    \b
+    Examples:
+      mandala rules
+      mandala rules 4.1
+      mandala rules 6 --lang en
+    """
+    if lang not in languages():
+        raise click.UsageError(f"no rules in {lang!r} yet; there are: {', '.join(languages())}")
+    if number is None:
+        text = rules_text(lang)
+    elif (wanted := number.strip().removesuffix(".")) in rules_parts(lang):
+        text = rules_parts(lang)[wanted]
+    else:
+        raise click.UsageError(f"no rule {number!r}; the numbers go from 1.1 to 8.4")
+    if sys.stdout.isatty():
+        from rich.console import Console
+
+        from mandala.terminal.pages import show_markdown
+
+        show_markdown(text, Console(), paged=True)
+    else:
+        sys.stdout.write(text)

@@ -1,0 +1,115 @@
+"""Sets a table: a new game or one taken up again, with whoever sits at it."""
+
+import random
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from mandala.players.protocol import Player
+from mandala.players.registry import player_from_name
+from mandala.records.errors import MandalaError
+from mandala.records.game import Game
+from mandala.terminal.saving import Keeper, read_unfinished, take_up
+from mandala.terminal.screen import Leave, Screen
+from mandala.terminal.session import Session
+from mandala.terminal.words import printable
+
+PERSON: Final = "person"  # the opponent's name when two people play at one screen
+DEFAULT_OPPONENT: Final = "random"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line; None where nothing was."""
+
+    opponent: str | None = None
+    names: tuple[str, ...] = ()
+    first: int | None = None
+    seed: str | None = None
+    record: Path | None = None
+    resume: Path | None = None
+
+
+def host(wishes: Wishes) -> None:
+    """Set the table, play, and say how it went. Raises MandalaError for what cannot be done."""
+    screen = Screen()
+    resume = wishes.resume or _record_to_resume(wishes.record, screen)
+    if resume:
+        game, opponent, keeper = _old_game(wishes, resume)
+    else:
+        game, opponent, keeper = _new_game(wishes)
+    player = None if opponent == PERSON else player_from_name(opponent)
+    players: tuple[Player | None, Player | None] = (None, player)
+    session = Session(game, players, screen, keeper)
+    try:
+        with screen:
+            session.play()
+        for part in session.ending():
+            screen.console.print(part, width=screen.frame.width)
+    except Leave:
+        screen.console.print(f" {_farewell(game, keeper)}")
+    except KeyboardInterrupt:
+        screen.console.print(f"\n {_farewell(game, keeper)}")
+        raise
+    finally:
+        if player:
+            player.close()
+
+
+def _farewell(game: Game, keeper: Keeper) -> str:
+    if keeper.path:
+        return (
+            f"The game is kept in {keeper.path} after move {game.ply}. Go on with:"
+            f" mandala play --resume {keeper.path}"
+        )
+    return "The game was not kept. With --record FILE it can be taken up again."
+
+
+def _record_to_resume(path: Path | None, screen: Screen) -> Path | None:
+    """The file named by --record, if it already holds a game and the person wants to go on."""
+    if path is None or not path.exists():
+        return None
+    record = read_unfinished(path)
+    if screen.interactive:
+        game = f"{printable(record.players[0])} against {printable(record.players[1])}"
+        question = f" {path} holds {game}, {len(record.moves)} moves played. Go on? Type yes or no"
+        try:
+            if screen.ask(question).strip().lower() in ("", "y", "yes"):
+                return path
+        except Leave:
+            pass
+    raise MandalaError(
+        f"{path} holds a game in progress: go on with --resume {path}, or record to another file"
+    )
+
+
+def _new_game(wishes: Wishes) -> tuple[Game, str, Keeper]:
+    opponent = wishes.opponent or DEFAULT_OPPONENT
+    defaults = ("North", "South") if opponent == PERSON else ("Player", opponent)
+    names = (*wishes.names, *defaults[len(wishes.names) :])
+    first = wishes.first if wishes.first is not None else _who_begins(wishes.seed)
+    game = Game.new(wishes.seed, (names[0], names[1]), first)
+    table: dict[str, object] = {"opponent": opponent}
+    if wishes.seed is not None:
+        table["seed"] = wishes.seed
+    return game, opponent, Keeper(wishes.record, {"table": table})
+
+
+def _who_begins(seed: str | None) -> int:
+    if seed is None:
+        return secrets.randbelow(2)
+    return random.Random(f"mandala/{seed}/first").randrange(2)
+
+
+def _old_game(wishes: Wishes, path: Path) -> tuple[Game, str, Keeper]:
+    if wishes.seed is not None or wishes.first is not None or wishes.names:
+        raise MandalaError("--seed, --first and --names belong to a new game, not to --resume")
+    record = read_unfinished(path)
+    table = record.further.get("table")
+    known = table if isinstance(table, dict) else {}
+    opponent = wishes.opponent or str(known.get("opponent", DEFAULT_OPPONENT))
+    seed = known.get("seed")
+    game = take_up(record, seed if isinstance(seed, str) else None)
+    further = dict(record.further) | {"table": {**known, "opponent": opponent}}
+    return game, opponent, Keeper(path, further)

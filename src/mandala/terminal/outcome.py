@@ -1,0 +1,89 @@
+"""How a game ended: in one line, and counted out place by place as one does at a real table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.style import StyleType
+from rich.text import Text
+
+from mandala.records.game import Game
+from mandala.records.notation import pile
+from mandala.rules.colours import LETTERS
+from mandala.rules.ending import RIVER_PLACES
+from mandala.terminal.look import GOLD, QUIET, STRONG, card
+from mandala.terminal.preview import worth
+from mandala.terminal.table import Frame
+from mandala.terminal.words import Cast, ending, printable
+
+LABEL: Final = 10  # columns before the first place
+COLUMN: Final = 9  # columns for each place
+
+
+def outcome_line(game: Game) -> str:
+    """Names, points and reason of one game, for lists of games."""
+    names = [printable(name) for name in game.players]
+    scores = game.result.scores if game.result else game.scores
+    points = f"{names[0]} {scores[0]} : {scores[1]} {names[1]}"
+    if game.result is None:
+        return f"{points}, in progress after {game.ply} moves"
+    return f"{points}, {game.ply} moves. {ending(Cast(game.players), game.result)}"
+
+
+def final_count(game: Game, cast: Cast, frame: Frame) -> RenderableType:
+    """Both cups turned over and laid under the rivers, colour by colour (Rule 7.1)."""
+    assert game.result is not None
+    seen = game.observation(None)
+    verdict = Text().append(f" {ending(cast, game.result)}", GOLD)
+    if game.scores[0] == game.scores[1] and game.result.winner is not None:
+        sizes = sorted(seen.cup_sizes)
+        verdict.append(f" Fewer cards in the cup, {sizes[0]} to {sizes[1]} (Rule 7.2).")
+    parts: list[RenderableType] = []
+    for seat in (0, 1):
+        cup = pile(game.state.cup[seat])  # the game is over: cups are turned over (Rule 7.1)
+        parts += [_count_one(cast.name(seat), seen.rivers[seat], cup, frame), Text()]
+    return Group(*parts, verdict)
+
+
+def _count_one(name: str, river: str, cup: str, frame: Frame) -> Group:
+    """One player's count: river, cup cards under it, how many at which worth, and the points."""
+    glyphs = frame.glyphs
+    places = range(1, RIVER_PLACES + 1)
+    piles = [
+        river[place - 1 : place] * cup.count(river[place - 1 : place] or " ") for place in places
+    ]
+    homeless = "".join(letter for letter in cup if letter not in river)
+    total = worth(river, cup)
+    lines = [_row(name, [*map(str, places), "no place" if homeless else ""], STRONG)]
+    lines.append(
+        _row("river", [card(river[p - 1]) if p <= len(river) else glyphs.empty for p in places])
+    )
+    columns = [_stacked(pile) for pile in (*piles, homeless)]
+    for row in range(max(1, *map(len, columns))):
+        cells = [column[row] if row < len(column) else "" for column in columns]
+        lines.append(_row("" if row else "cup", cells))
+    lines.append(
+        _row("", [f"{len(p)} {glyphs.times} {n}" if p else "" for n, p in enumerate(piles, 1)])
+    )
+    points = [str(worth(river, pile)) for pile in piles]
+    last = _row("points", points, STRONG)
+    last.append(" " * (LABEL + COLUMN * 7 - last.cell_len)).append(f"= {total}", GOLD)
+    return Group(*lines, last)
+
+
+def _row(label: str, cells: Sequence[str | Text], style: StyleType = "") -> Text:
+    line = Text().append(f" {label}".ljust(LABEL), style or QUIET)
+    for cell in cells:
+        text = Text().append_text(cell) if isinstance(cell, Text) else Text(cell, style)
+        text.align("center", COLUMN)
+        line.append_text(text)
+    return line
+
+
+def _stacked(pile: str) -> list[Text]:
+    """Card by card, three to a row, colours under one another."""
+    rows = []
+    for letter in LETTERS:
+        same = letter * pile.count(letter)
+        rows += [card(same[start : start + 3]) for start in range(0, len(same), 3)]
+    return rows

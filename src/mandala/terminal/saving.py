@@ -1,0 +1,84 @@
+"""The game on disk while it is played: saved after every move, taken up again later."""
+
+import os
+import secrets
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mandala.records.dealing import SeededDealer, WrittenDealer
+from mandala.records.errors import MandalaError, RecordError
+from mandala.records.game import Game
+from mandala.records.record import Record
+from mandala.records.replay import read_records, replay
+
+
+@dataclass
+class Keeper:
+    """Keeps one game's record in ``path`` (None: nowhere). ``further`` keys go in with it."""
+
+    path: Path | None
+    further: dict[str, object] = field(default_factory=dict)
+
+    def save(self, game: Game) -> None:
+        """Replace the file as a whole: whoever reads it finds the old game or the new one."""
+        if self.path is None:
+            return
+        line = game.record(**self.further).to_line() + "\n"
+        try:
+            _write_whole(self.path, line)
+        except OSError as error:
+            raise MandalaError(
+                f"cannot save the game to {self.path}: {error.strerror or error}"
+            ) from None
+
+
+def _write_whole(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            Path(name).chmod(path.stat().st_mode & 0o777)
+        else:
+            Path(name).chmod(0o666 & ~_umask())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def read_unfinished(path: Path) -> Record:
+    """The game in ``path`` that is still in progress; raises RecordError if there is none."""
+    found = list(read_records(path))
+    if len(found) != 1:
+        raise RecordError(
+            f"{path}: a game to resume stands alone in its file, here are {len(found)}"
+        )
+    record = found[0][1]
+    try:
+        result = replay(record).result
+    except RecordError as error:
+        raise RecordError(f"{path}: line {found[0][0]}: {error}") from None
+    if result:
+        scores = f"{result.scores[0]} : {result.scores[1]}"
+        raise RecordError(f"{path}: this game is over ({scores}), there is nothing to resume")
+    return record
+
+
+def take_up(record: Record, seed: int | str | None) -> Game:
+    """The game of a record, ready to go on; later reshuffles come from ``seed``, or are new."""
+    later = SeededDealer(secrets.token_hex(16) if seed is None else seed)
+    dealer = WrittenDealer(record.deck, record.reshuffles, then=later)
+    game = Game(dealer, record.players, record.first)
+    for move in record.moves:
+        game.play(move)
+    return game

@@ -1,0 +1,214 @@
+"""One game at the table: whose move it is, asking for it, making it, telling it, keeping it."""
+
+import secrets
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.console import RenderableType
+from rich.style import StyleType
+from rich.text import Text
+
+from mandala.locales import rules_parts, rules_text
+from mandala.players.protocol import Decision, Player, PlayerFailed
+from mandala.records.errors import MandalaError
+from mandala.records.game import Game
+from mandala.records.notation import Move
+from mandala.records.observation import Result
+from mandala.terminal.choices import choose, list_moves
+from mandala.terminal.look import BAD, QUIET, sentence
+from mandala.terminal.outcome import final_count
+from mandala.terminal.preview import no_real_choice
+from mandala.terminal.saving import Keeper
+from mandala.terminal.screen import Leave, Screen
+from mandala.terminal.table import Frame, draw_table
+from mandala.terminal.words import Cast, tell
+
+LANGUAGE = "en"
+HINTS = {
+    "turn": "Type a move (M1R) or its number; ? helps.",
+    "claim": "Type a claim (CY) or its number; ? helps.",
+}
+
+HELP = """\
+## At this table
+
+Type a **move** as it is listed, or its **number**.
+
+| you type | it means |
+| --- | --- |
+| `M1R` | build mountain I with a red card, then draw |
+| `F2G3` | lay three green cards in your field of mandala II |
+| `DB2` | discard two black cards and draw two |
+| `CY` | while a mandala is destroyed: take the yellow cards |
+| `rules`, `rules 4.1` | the rules, or one clause |
+| `log` | the game so far, in words |
+| `resign` | give up |
+| `quit` | leave the table |
+
+The colours are **R**ed, **O**range, **Y**ellow, **G**reen, **P**urple and **B**lack.
+A `+` marks a move that completes a mandala so that you choose first, a `-` one that completes it
+so that the other player does.
+"""
+
+
+class Session:
+    """Plays ``game`` to its end or until somebody leaves.
+
+    ``players`` has None where a person sits. One person is spoken to as "you"; two people share the
+    screen, and it is wiped before it is handed over.
+    """
+
+    def __init__(
+        self, game: Game, players: Sequence[Player | None], screen: Screen, keeper: Keeper
+    ) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.screen = screen
+        self.keeper = keeper
+        self.people = [seat for seat in (0, 1) if players[seat] is None]
+        self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
+        self.story: list[str] = []
+
+    def cast(self, seat: int) -> Cast:
+        """How things are told to the person in ``seat``: alone as "you", two people by name."""
+        return Cast(self.game.players, you=seat if len(self.people) == 1 else None)
+
+    def play(self) -> None:
+        """The whole game; raises :class:`Leave` when a person leaves before the end."""
+        for seat, player in enumerate(self.players):
+            if player:
+                player.new_game(0, seat, secrets.randbits(63))
+        self.keeper.save(self.game)
+        while not self.game.over:
+            self._one_move()
+        assert self.game.result is not None
+        for player in self.players:
+            if player:
+                player.end_game(self.game.result)
+
+    def ending(self) -> list[RenderableType]:
+        """What to show once the game is over."""
+        cast, frame = self.cast(self.people[0]), self.screen.frame
+        told = [line for news in self.story[-4:] for line in _wrapped(news, "", frame)]
+        return [Text(), *told, Text(), final_count(self.game, cast, frame)]
+
+    def _one_move(self) -> None:
+        seat = self.game.to_move
+        assert seat is not None
+        player = self.players[seat]
+        if player:
+            move = self._ask_player(player, seat)
+        elif no_real_choice(self.game.observation(seat)):  # Rule 5.7
+            move = self.game.legal_moves()[0]
+        else:
+            move = self._ask_person(seat)
+        if move:
+            self._make(move)
+        self.keeper.save(self.game)
+
+    def _make(self, move: Move) -> None:
+        before = {seat: self.game.observation(seat) for seat in (*self.people, None)}
+        self.game.play(move)
+        for seat, news in self.news.items():
+            news += tell(self.cast(seat), before[seat], move, self.game.observation(seat))
+        cast, after = self.cast(self.people[0]), self.game.observation(None)
+        self.story += tell(cast, before[None], move, after)
+
+    def _ask_player(self, player: Player, seat: int) -> Move | None:
+        """The player's move; None if it failed and so forfeited the game."""
+        decision = Decision(
+            observation=self.game.observation(seat),
+            legal=tuple(self.game.legal_moves()),
+            history=tuple(self.game.moves),
+            memory=self.game.memory(seat),
+        )
+        try:
+            with self.screen.thinking(self._name(seat)):
+                return player.choose(decision)
+        except PlayerFailed as failure:
+            self.story.append(f"{self._name(seat)} forfeits: {failure}")
+            self.game.end(Result(self.game.scores, 1 - seat, "forfeit"))
+            return None
+
+    def _ask_person(self, seat: int) -> Move | None:
+        """The person's move; None if they resigned."""
+        self._hand_over(seat)
+        legal = self.game.legal_moves()
+        complaint = ""
+        while True:
+            self.screen.show(self._screenful(seat, legal, complaint))
+            typed = self.screen.ask(f" {self._prompt(seat)}")
+            complaint = ""
+            word, *rest = typed.strip().lower().split() or [""]
+            if word in ("q", "quit", "exit"):
+                raise Leave
+            if word in ("?", "h", "help"):
+                self.screen.read(HELP)
+            elif word == "log":
+                self.screen.read("\n".join(f"- {line}" for line in self.story) or "Nothing yet.")
+            elif word == "rules":
+                complaint = self._show_rules(" ".join(rest))
+            elif word == "resign":
+                if self.screen.ask(" Really give up? Type yes").strip().lower() in ("y", "yes"):
+                    self.game.resign(seat)
+                    self.story.append(f"{self._name(seat)} resigns.")
+                    return None
+            elif word:
+                try:
+                    move = choose(typed, legal)
+                    if reason := self.game.why_not(move):
+                        why = reason.explanation
+                        complaint = f"{move} is not legal: {why} (Rule {reason.rule})."
+                        continue
+                except MandalaError as error:
+                    complaint = str(error)
+                else:
+                    self.news[seat].clear()
+                    return move
+
+    def _prompt(self, seat: int) -> str:
+        return "Your move" if len(self.people) == 1 else f"{self._name(seat)}'s move"
+
+    def _name(self, seat: int) -> str:
+        return Cast(self.game.players).name(seat)
+
+    def _show_rules(self, number: str) -> str:
+        """Show all rules or one clause; returns a complaint if there is no such clause."""
+        parts = rules_parts(LANGUAGE)
+        if number and number not in parts:
+            return f"There is no rule {number}; the numbers go from 1.1 to 8.4."
+        self.screen.read(parts[number] if number else rules_text(LANGUAGE))
+        return ""
+
+    def _hand_over(self, seat: int) -> None:
+        """Two people: wipe the screen and wait until the other one sits in front of it."""
+        if len(self.people) == 1 or self.at_screen == seat:
+            return
+        name = self._name(seat)
+        self.screen.show([Text(f"\n It is {name}'s move. Nobody else should look now.\n")])
+        self.screen.wait(f" {name}, press Enter to see your cards")
+        self.at_screen = seat
+
+    def _screenful(self, seat: int, legal: list[Move], complaint: str) -> list[RenderableType]:
+        seen, cast, frame = self.game.observation(seat), self.cast(seat), self.screen.frame
+        console = self.screen.console
+        table = draw_table(seen, cast, frame)
+        moves = list_moves(seen, legal, cast, frame.width)
+        last = (
+            _wrapped(complaint, BAD, frame)
+            if complaint
+            else _wrapped(HINTS[seen.phase], QUIET, frame)
+        )
+        taken = len(console.render_lines(table, console.options.update(width=frame.width)))
+        told = [line for news in self.news[seat] for line in _wrapped(news, "", frame)]
+        room = frame.height - taken - len(moves) - len(last) - 1  # the prompt takes a line too
+        gap = [Text()] if room >= len(told) + 3 else []  # air, where it costs nothing
+        told = told[-max(1, room - 3 * len(gap)) :]
+        return [table, *gap, *told, *gap, *moves, *gap, *last]
+
+
+def _wrapped(text: str, style: StyleType, frame: Frame) -> list[Text]:
+    """Words in lines of their own, all indented alike."""
+    lines = wrap(text, frame.width - 2)
+    return [Text(" ", style).append_text(sentence(line)) for line in lines]
