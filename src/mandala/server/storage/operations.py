@@ -1,7 +1,7 @@
 """What a storage does within one transaction, written once for both databases.
 
-Each function is given a :class:`Transaction` and runs to its end in it. It may run next to others
-in one transaction (group commit), each behind its own savepoint.
+Each function is given a :class:`Transaction` and runs to its end in it, perhaps next to others that
+are committed together. It checks first and writes then: a refusal leaves nothing behind.
 """
 
 import secrets
@@ -84,18 +84,19 @@ def append(
     tokens: Sequence[Token],
 ) -> list[StoredEvent]:
     _check_events(new_events)
-    found = t.rows(sql.LOCK_TABLE, table_id=table_id)
-    if not found:
-        raise UnknownTable
-    for event in new_events:
-        if event.client_move_id is not None:
-            known = t.rows(
-                sql.EVENT_OF_REQUEST, table_id=table_id, client_move_id=event.client_move_id
-            )
-            if known:
-                raise Duplicate(_event(known[0]))
-    (current_seq,) = found[0]
+    requests = {event.client_move_id for event in new_events} - {None}
+    current_seq = 0
+    for request in requests or {None}:
+        found = t.rows(sql.LOCK_TABLE_AND_FIND, table_id=table_id, client_move_id=request)
+        if not found:
+            raise UnknownTable
+        current_seq, *known = found[0]
+        if known[0] is not None:
+            raise Duplicate(_event(known))
     if current_seq != expected_seq:
+        for request in requests:  # it may be among the events that came while we waited
+            for row in t.rows(sql.EVENT_OF_REQUEST, table_id=table_id, client_move_id=request):
+                raise Duplicate(_event(row))
         raise Conflict(current_seq)
     stored = _numbered(table_id, expected_seq, new_events)
     _insert_events(t, stored)

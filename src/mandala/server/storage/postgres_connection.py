@@ -72,16 +72,19 @@ def make_engine(dsn: str, bounded: bool = True) -> AsyncEngine:
 
 
 class PostgresTransaction:
-    """Runs statements on a SQLAlchemy connection; notes which tables changed."""
+    """Runs statements on a SQLAlchemy connection; notes which tables changed, and whether
+    anything was written at all."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self.changes: dict[str, int] = {}
+        self.writes = 0
 
     def rows(self, statement: Statement, **parameters: object) -> Sequence[Row]:
         return self._connection.execute(statement, parameters).all()
 
     def run(self, statement: Statement, *parameters: Mapping[str, object]) -> int:
+        self.writes += 1
         if len(parameters) == 1:  # a single execution reports how many rows it touched
             return self._connection.execute(statement, parameters[0]).rowcount
         self._connection.execute(statement, parameters)

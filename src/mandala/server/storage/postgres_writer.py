@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandala.server.storage import failures
@@ -87,7 +86,13 @@ class Writer:
         try:
             async with self._engine.begin() as connection:
                 outcomes = await connection.run_sync(_attempt_all, jobs)
-        except FAILURES as error:
+        except _FailedHalfway as halfway:
+            if len(jobs) > 1:  # nothing of them is stored: let each stand for itself
+                for job in jobs:
+                    await self._commit([job])
+                return
+            outcomes = [Outcome(error=halfway.error)]
+        except FAILURES as error:  # the database is gone, or the commit failed
             failure = failures.of_postgresql(error)
             outcomes = [Outcome(error=failure) for _ in jobs]
         for job, outcome in zip(jobs, outcomes, strict=True):
@@ -99,23 +104,30 @@ class Writer:
                 job.answer.set_exception(outcome.error)
 
 
+class _FailedHalfway(Exception):
+    """A job failed so that the transaction it shares cannot be committed."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+
 def _attempt_all(connection: Connection, jobs: Sequence[Job]) -> list[Outcome]:
     transaction = PostgresTransaction(connection)
-    outcomes = [_attempt(connection, job, transaction) for job in jobs]
+    outcomes = [_attempt(job, transaction) for job in jobs]
     if transaction.changes:
         notify(connection, changes(transaction.changes))
     return outcomes
 
 
-def _attempt(connection: Connection, job: Job, transaction: PostgresTransaction) -> Outcome:
-    """Carry out one job behind a savepoint: if it fails, it leaves nothing and fails no other."""
-    changes_before = dict(transaction.changes)
+def _attempt(job: Job, transaction: PostgresTransaction) -> Outcome:
+    """Carry out one job. Operations check before they write, so a refusal leaves nothing behind;
+    a savepoint would do the same at the price of two more round trips for every job."""
+    writes = transaction.writes
     try:
-        with connection.begin_nested():
-            return Outcome(value=job.operation(transaction))
+        return Outcome(value=job.operation(transaction))
+    except FAILURES as error:
+        raise _FailedHalfway(failures.of_postgresql(error)) from None
     except Exception as error:  # whatever it is belongs to the caller, not to this task
-        if isinstance(error, DBAPIError) and error.connection_invalidated:
-            raise
-        transaction.changes = changes_before
-        failed = isinstance(error, FAILURES)
-        return Outcome(error=failures.of_postgresql(error) if failed else error)
+        if transaction.writes > writes:
+            raise _FailedHalfway(error) from None
+        return Outcome(error=error)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Insert,
     Integer,
     Select,
+    Text,
     TextClause,
     Update,
     bindparam,
@@ -55,8 +56,17 @@ def _page(condition: ColumnElement[bool], order: str, newest_first: bool = False
 LOCK_TABLE: Final = select(tables.c.seq).where(tables.c.id == _TABLE_ID).with_for_update()
 INSERT_TABLE: Final = insert(tables)
 INSERT_EVENTS: Final = insert(events)
-EVENT_OF_REQUEST: Final = select(events).where(
-    events.c.table_id == _TABLE_ID, events.c.client_move_id == bindparam("client_move_id")
+_IS_REQUEST: Final = (events.c.table_id == _TABLE_ID) & (
+    events.c.client_move_id == bindparam("client_move_id", type_=Text)
+)
+EVENT_OF_REQUEST: Final = select(events).where(_IS_REQUEST)
+# Both questions in one round trip. Where PostgreSQL had to wait for the lock, it answers with the
+# newest row of the table, but with the events as they were before: ask again if seq has moved on.
+LOCK_TABLE_AND_FIND: Final = (
+    select(tables.c.seq, events)
+    .outerjoin(events, _IS_REQUEST)
+    .where(tables.c.id == _TABLE_ID)
+    .with_for_update(of=tables)
 )
 EVENTS_AFTER: Final = (
     select(events)

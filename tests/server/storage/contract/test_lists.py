@@ -1,0 +1,71 @@
+"""Lists of tables, from their summaries: no log is read for them."""
+
+import pytest
+
+from mandala.server.storage.interface import Seat, Storage, Summary, TableRow
+from support.storage import PLAYING, event, new_table
+
+pytestmark = pytest.mark.anyio
+
+
+def ids(rows: list[TableRow]) -> list[str]:
+    return [row.table_id for row in rows]
+
+
+async def test_listed_tables_are_those_whose_owner_wants_it_newest_first(storage: Storage) -> None:
+    await new_table(storage, "old", Summary("waiting", listed=True), at=10)
+    await new_table(storage, "new", Summary("waiting", listed=True), at=20)
+    await new_table(storage, "private", Summary("waiting"), at=30)
+    await new_table(storage, "begun", Summary("playing", 0, listed=True), at=40)
+    assert ids(await storage.listed_tables("waiting")) == ["new", "old"]
+    assert ids(await storage.listed_tables("waiting", limit=1)) == ["new"]
+    assert ids(await storage.listed_tables("playing")) == ["begun"]
+
+
+async def test_my_games_are_those_i_sit_at_last_changed_first(storage: Storage) -> None:
+    ann, bob = Seat(0, "guest-ann", "Ann"), Seat(1, "guest-bob", "Bob")
+    await new_table(storage, "both", at=10, seats=[ann, bob])
+    await new_table(storage, "alone", at=20, seats=[ann])
+    await new_table(storage, "hot-seat", at=15, seats=[ann, Seat(1, "guest-ann", "Ann's friend")])
+    await storage.append("both", 1, [event(at=30)], PLAYING)
+    mine = await storage.tables_of_guest("guest-ann")
+    assert ids(mine) == ["both", "alone", "hot-seat"]
+    assert mine[0].seats == (ann, bob)
+    assert ids(await storage.tables_of_guest("guest-ann", limit=2)) == ["both", "alone"]
+    assert ids(await storage.tables_of_guest("guest-bob")) == ["both"]
+    assert await storage.tables_of_guest("nobody") == []
+
+
+async def test_due_tables_are_those_whose_clock_has_run_out(storage: Storage) -> None:
+    for table_id, deadline in [("b", 200), ("a", 100), ("c", 300), ("none", None)]:
+        await new_table(storage, table_id, Summary("playing", 0, deadline))
+    assert ids(await storage.due_tables(99)) == []
+    assert ids(await storage.due_tables(200)) == ["a", "b"]
+    assert ids(await storage.due_tables(1_000, limit=1)) == ["a"]
+    await storage.append("a", 1, [event()], Summary("over"))
+    assert ids(await storage.due_tables(200)) == ["b"]
+
+
+async def test_abandoned_tables_are_those_silent_for_long(storage: Storage) -> None:
+    for table_id, at in [("b", 20), ("a", 10), ("c", 30)]:
+        await new_table(storage, table_id, Summary("waiting"), at=at)
+    await new_table(storage, "played", PLAYING, at=5)
+    assert ids(await storage.abandoned(30, "waiting")) == ["a", "b"]
+    assert ids(await storage.abandoned(30, "waiting", limit=1)) == ["a"]
+    await storage.append("a", 1, [event(at=40)], Summary("waiting"))
+    assert ids(await storage.abandoned(35, "waiting")) == ["b", "c"]
+
+
+async def test_all_tables_of_a_status_come_page_by_page(storage: Storage) -> None:
+    names = [f"t{i}" for i in range(7)]
+    for table_id in names:
+        await new_table(
+            storage, table_id, Summary("over"), seats=[Seat(0, None, "a"), Seat(1, None, "b")]
+        )
+    await new_table(storage, "t9", PLAYING)
+    found: list[str] = []
+    while page := await storage.tables_by_status("over", found[-1] if found else "", limit=3):
+        assert len(page) <= 3
+        found += ids(page)
+    assert found == names
+    assert await storage.count_tables() == {"waiting": 0, "playing": 1, "over": 7}
