@@ -34,7 +34,12 @@ JIT: Final[bool] = not _config.DISABLE_JIT
 
 def _open_cache() -> Path | None:
     """The folder for compiled code, ready to use; None where nothing can be written."""
-    versions = (numba.__version__, np.__version__, llvmlite.binding.get_host_cpu_name())
+    versions = (
+        f"numba {numba.__version__}",
+        f"numpy {np.__version__}",
+        f"processor {llvmlite.binding.get_host_cpu_name()}",
+        f"options {_config.BOUNDSCHECK} {_config.OPT} {_config.CPU_NAME} {_config.DEBUGINFO_DEFAULT}",
+    )
     parent = platformdirs.user_cache_path("mandala-game") / "compiled"
     folder = parent / cache.fingerprint(Path(mandala.rules.__path__[0]).parent, *versions)
     if not cache.usable_folder(folder):

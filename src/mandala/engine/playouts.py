@@ -103,3 +103,8 @@ def random_games(games: int, seed: int, threads: int = 1) -> RandomGames:
         draws=total[_WINNER + 2],
         reasons=(river, deck, deadlock, stall),
     )
+
+
+def warm_up() -> None:
+    """Use every compiled loop of this module once."""
+    random_games(1, seed=0)

@@ -1,0 +1,82 @@
+"""What a person sees while the engine is compiled: why they wait, what is being done, how long.
+
+On a terminal a line that moves, else one plain line. All of it goes to standard error, and none
+of it appears when the compiled code comes from the cache.
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, TextIO
+
+from mandala.engine.compiling import CACHE_FOLDER
+from mandala.engine.warming import Compiling, warm_up, watch_compiler
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+_KEPT: Final = "once per version"
+_NOT_KEPT: Final = "no cache folder to keep it"
+
+
+def ready_engine() -> None:
+    """Make every compiled loop ready, and tell the person at the terminal if that takes time."""
+    display = _Display(sys.stderr)
+    try:
+        warm_up(display.show)
+    finally:
+        display.close()
+
+
+@contextmanager
+def telling() -> Iterator[None]:
+    """Tell of whatever is compiled within a ``with`` block, without compiling anything ahead."""
+    display = _Display(sys.stderr)
+    try:
+        with watch_compiler(display.show):
+            yield
+    finally:
+        display.close()
+
+
+class _Display:
+    """Shows itself when the first function is compiled."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._line: Progress | None = None
+        self._told = False
+
+    def show(self, now: Compiling) -> None:
+        if not self._told:
+            self._told = True
+            how_often = _KEPT if CACHE_FOLDER else _NOT_KEPT
+            if self._stream.isatty():
+                self._line = _new_line(self._stream, f"Compiling the engine ({how_often})")
+            else:
+                print(f"compiling the engine ({how_often}) ...", file=self._stream, flush=True)
+        if self._line is not None:
+            task = self._line.task_ids[0]
+            name = now.function.rpartition(".")[2]
+            self._line.update(task, doing=f"function {now.number}: {name}")
+
+    def close(self) -> None:
+        if self._line is not None:
+            self._line.stop()
+
+
+def _new_line(stream: TextIO, what: str) -> "Progress":
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    line = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        TextColumn("[dim]{task.fields[doing]}"),
+        console=Console(file=stream, highlight=False),
+        transient=True,
+    )
+    line.add_task(what, total=None, doing="")
+    line.start()
+    return line
