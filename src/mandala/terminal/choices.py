@@ -37,21 +37,24 @@ def list_moves(seen: Observation, legal: list[Move], cast: Cast, width: int) -> 
     """The numbered moves, a line for each kind and mandala; marked where one completes a mandala."""
     if legal and legal[0].kind == MoveKind.CLAIM:
         return [_claim_line(seen, number, move) for number, move in enumerate(legal, start=1)]
-    lines: dict[str, Text] = {}
+    entries: dict[str, list[Text]] = {}
     marks: set[str] = set()
     for number, move in enumerate(legal, start=1):
         heading = HEADINGS[move.kind]
         if move.mandala is not None:
             heading += f" {ROMAN[move.mandala]}"
-        if heading not in lines:
-            lines[heading] = Text().append(f" {heading:{HEADING_WIDTH - 1}}", QUIET)
         mark = _mark(seen, move)
         marks.add(mark)
-        lines[heading].append_text(_entry(number, move, mark))
-    for line in lines.values():
-        line.rstrip()
-        line.truncate(width)
-    return [*lines.values(), *_legend(marks, seen, cast)]
+        entries.setdefault(heading, []).append(_entry(number, move, mark))
+    in_a_line = max(1, (width - HEADING_WIDTH) // ENTRY_WIDTH)
+    lines = []
+    for heading, found in entries.items():
+        for start in range(0, len(found), in_a_line):
+            label = "" if start else f" {heading}"
+            line = Text().append(label.ljust(HEADING_WIDTH), QUIET)
+            lines.append(line.append_text(Text().join(found[start : start + in_a_line])))
+            lines[-1].rstrip()
+    return lines + _legend(marks, seen, cast)
 
 
 def _mark(seen: Observation, move: Move) -> str:
@@ -72,12 +75,13 @@ def _entry(number: int, move: Move, mark: str) -> Text:
 
 def _legend(marks: set[str], seen: Observation, cast: Cast) -> list[Text]:
     assert seen.to_move is not None
-    line = Text(" " * HEADING_WIDTH)
+    lines = []
     for mark, style, chooser in (("+", GOOD, seen.to_move), ("-", BAD, 1 - seen.to_move)):
         if mark in marks:
             first = cast.then(chooser, "chooses", "choose")
-            line.append(f" {mark} ", style).append(f"completes it, {first} first  ", QUIET)
-    return [line] if marks & {"+", "-"} else []
+            line = Text(" " * HEADING_WIDTH).append(f" {mark} ", style)
+            lines.append(line.append(f"completes the mandala, {first} first", QUIET))
+    return lines
 
 
 def _claim_line(seen: Observation, number: int, move: Move) -> Text:

@@ -2,14 +2,16 @@
 
 import random
 import secrets
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from mandala.players.protocol import Player
 from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
+from mandala.records.notation import Move
 from mandala.terminal.saving import Keeper, read_unfinished, take_up
 from mandala.terminal.screen import Leave, Screen
 from mandala.terminal.session import Session
@@ -31,26 +33,33 @@ class Wishes:
     resume: Path | None = None
 
 
+class Setting(NamedTuple):
+    """A table that is set: the game before its first move, the moves to catch up with, the rest."""
+
+    game: Game
+    played: tuple[Move, ...]
+    opponent: str
+    keeper: Keeper
+
+
 def host(wishes: Wishes) -> None:
     """Set the table, play, and say how it went. Raises MandalaError for what cannot be done."""
     screen = Screen()
     resume = wishes.resume or _record_to_resume(wishes.record, screen)
-    if resume:
-        game, opponent, keeper = _old_game(wishes, resume)
-    else:
-        game, opponent, keeper = _new_game(wishes)
+    game, played, opponent, keeper = _old_game(wishes, resume) if resume else _new_game(wishes)
     player = None if opponent == PERSON else player_from_name(opponent)
     players: tuple[Player | None, Player | None] = (None, player)
     session = Session(game, players, screen, keeper)
+    session.catch_up(played)
     try:
         with screen:
             session.play()
         for part in session.ending():
             screen.console.print(part, width=screen.frame.width)
     except Leave:
-        screen.console.print(f" {_farewell(game, keeper)}")
+        screen.console.print(f" {_farewell(game, keeper)}", soft_wrap=True)
     except KeyboardInterrupt:
-        screen.console.print(f"\n {_farewell(game, keeper)}")
+        screen.console.print(f"\n {_farewell(game, keeper)}", soft_wrap=True)
         raise
     finally:
         if player:
@@ -59,10 +68,9 @@ def host(wishes: Wishes) -> None:
 
 def _farewell(game: Game, keeper: Keeper) -> str:
     if keeper.path:
-        return (
-            f"The game is kept in {keeper.path} after move {game.ply}. Go on with:"
-            f" mandala play --resume {keeper.path}"
-        )
+        file = shlex.quote(str(keeper.path))
+        go_on = f"mandala play --resume {file}"
+        return f"The game is kept in {file} after move {game.ply}. Go on with: {go_on}"
     return "The game was not kept. With --record FILE it can be taken up again."
 
 
@@ -84,7 +92,7 @@ def _record_to_resume(path: Path | None, screen: Screen) -> Path | None:
     )
 
 
-def _new_game(wishes: Wishes) -> tuple[Game, str, Keeper]:
+def _new_game(wishes: Wishes) -> Setting:
     opponent = wishes.opponent or DEFAULT_OPPONENT
     defaults = ("North", "South") if opponent == PERSON else ("Player", opponent)
     names = (*wishes.names, *defaults[len(wishes.names) :])
@@ -93,7 +101,7 @@ def _new_game(wishes: Wishes) -> tuple[Game, str, Keeper]:
     table: dict[str, object] = {"opponent": opponent}
     if wishes.seed is not None:
         table["seed"] = wishes.seed
-    return game, opponent, Keeper(wishes.record, {"table": table})
+    return Setting(game, (), opponent, Keeper(wishes.record, {"table": table}))
 
 
 def _who_begins(seed: str | None) -> int:
@@ -102,7 +110,7 @@ def _who_begins(seed: str | None) -> int:
     return random.Random(f"mandala/{seed}/first").randrange(2)
 
 
-def _old_game(wishes: Wishes, path: Path) -> tuple[Game, str, Keeper]:
+def _old_game(wishes: Wishes, path: Path) -> Setting:
     if wishes.seed is not None or wishes.first is not None or wishes.names:
         raise MandalaError("--seed, --first and --names belong to a new game, not to --resume")
     record = read_unfinished(path)
@@ -112,4 +120,4 @@ def _old_game(wishes: Wishes, path: Path) -> tuple[Game, str, Keeper]:
     seed = known.get("seed")
     game = take_up(record, seed if isinstance(seed, str) else None)
     further = dict(record.further) | {"table": {**known, "opponent": opponent}}
-    return game, opponent, Keeper(path, further)
+    return Setting(game, record.moves, opponent, Keeper(path, further))

@@ -74,9 +74,9 @@ def sentence(text: str) -> Text:
     return told
 
 
-def card(letters: str, shown: str | None = None) -> Text:
-    """Cards of one colour side by side; ``shown`` replaces the letters, as in ``G×9``."""
-    return Text(f" {shown or letters} ", SANDS[letters[0]])
+def card(letters: str) -> Text:
+    """Cards of one colour side by side."""
+    return Text(f" {letters} ", SANDS[letters[0]])
 
 
 def cards(pile: str, glyphs: Glyphs, width: int = 60) -> Text:
@@ -84,10 +84,15 @@ def cards(pile: str, glyphs: Glyphs, width: int = 60) -> Text:
     groups = ["".join(same) for _, same in groupby(pile)]
     if not groups:
         return Text(glyphs.empty, QUIET)
-    spelled = Text().join(card(group) for group in groups)
-    if spelled.cell_len <= width:
-        return spelled
+    ways = (
+        [f" {group} " for group in groups],
+        [
+            f" {group[0]}{glyphs.times}{len(group)} " if group[1:] else f" {group} "
+            for group in groups
+        ],
+        [f" {group[0]}{len(group)}" if group[1:] else f" {group}" for group in groups],
+    )
+    shown = next((way for way in ways if sum(map(len, way)) <= width), ways[-1])
     return Text().join(
-        card(group, f"{group[0]}{glyphs.times}{len(group)}" if len(group) > 1 else None)
-        for group in groups
+        Text(text, SANDS[group[0]]) for text, group in zip(shown, groups, strict=True)
     )

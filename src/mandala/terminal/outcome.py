@@ -62,9 +62,9 @@ def _count_one(name: str, river: str, cup: str, frame: Frame) -> Group:
     for row in range(max(1, *map(len, columns))):
         cells = [column[row] if row < len(column) else "" for column in columns]
         lines.append(_row("" if row else "cup", cells))
-    lines.append(
-        _row("", [f"{len(p)} {glyphs.times} {n}" if p else "" for n, p in enumerate(piles, 1)])
-    )
+    if any(piles):
+        sums = [f"{len(p)} {glyphs.times} {n}" if p else "" for n, p in enumerate(piles, start=1)]
+        lines.append(_row("", sums))
     points = [str(worth(river, pile)) for pile in piles]
     last = _row("points", points, STRONG)
     last.append(" " * (LABEL + COLUMN * 7 - last.cell_len)).append(f"= {total}", GOLD)

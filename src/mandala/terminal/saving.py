@@ -75,10 +75,7 @@ def read_unfinished(path: Path) -> Record:
 
 
 def take_up(record: Record, seed: int | str | None) -> Game:
-    """The game of a record, ready to go on; later reshuffles come from ``seed``, or are new."""
+    """The game of a record before its first move; reshuffles beyond it come from ``seed``, or are new."""
     later = SeededDealer(secrets.token_hex(16) if seed is None else seed)
     dealer = WrittenDealer(record.deck, record.reshuffles, then=later)
-    game = Game(dealer, record.players, record.first)
-    for move in record.moves:
-        game.play(move)
-    return game
+    return Game(dealer, record.players, record.first)

@@ -23,7 +23,7 @@ class Screen:
     """
 
     def __init__(self, console: Console | None = None) -> None:
-        self.console = console or Console(highlight=False)
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.interactive = self.console.is_terminal and sys.stdin.isatty()
         self.owns_screen = self.interactive and not self.console.is_dumb_terminal
         self.glyphs = glyphs_for(self.console.encoding)
@@ -48,6 +48,13 @@ class Screen:
     def clear(self) -> None:
         if self.owns_screen:
             self.console.clear()
+
+    def wipe(self) -> None:
+        """Make sure that what was shown can no longer be read on the screen."""
+        if self.owns_screen:
+            self.console.clear()
+        elif self.interactive:
+            self.console.print("\n" * self.console.height)
 
     def show(self, parts: Iterable[RenderableType]) -> None:
         """Print one under the other, on a fresh screen where there is one."""

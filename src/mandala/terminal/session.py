@@ -1,7 +1,7 @@
 """One game at the table: whose move it is, asking for it, making it, telling it, keeping it."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
 from rich.console import RenderableType
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from mandala.locales import rules_parts, rules_text
 from mandala.players.protocol import Decision, Player, PlayerFailed
-from mandala.records.errors import MandalaError
+from mandala.records.errors import IllegalMove, MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.records.observation import Result
@@ -107,8 +107,16 @@ class Session:
             self._make(move)
         self.keeper.save(self.game)
 
+    def catch_up(self, moves: Iterable[Move]) -> None:
+        """Make the moves of a game that is taken up again; they are told as if just played."""
+        for move in moves:
+            self._make(move)
+
     def _make(self, move: Move) -> None:
         before = {seat: self.game.observation(seat) for seat in (*self.people, None)}
+        mover = self.game.to_move
+        if mover in self.news and not no_real_choice(before[mover]):
+            self.news[mover].clear()  # whoever decided has read it
         self.game.play(move)
         for seat, news in self.news.items():
             news += tell(self.cast(seat), before[seat], move, self.game.observation(seat))
@@ -136,36 +144,42 @@ class Session:
         self._hand_over(seat)
         legal = self.game.legal_moves()
         complaint = ""
-        while True:
+        while not self.game.over:
             self.screen.show(self._screenful(seat, legal, complaint))
             typed = self.screen.ask(f" {self._prompt(seat)}")
             complaint = ""
-            word, *rest = typed.strip().lower().split() or [""]
-            if word in ("q", "quit", "exit"):
-                raise Leave
-            if word in ("?", "h", "help"):
-                self.screen.read(HELP)
-            elif word == "log":
-                self.screen.read("\n".join(f"- {line}" for line in self.story) or "Nothing yet.")
-            elif word == "rules":
-                complaint = self._show_rules(" ".join(rest))
-            elif word == "resign":
-                if self.screen.ask(" Really give up? Type yes").strip().lower() in ("y", "yes"):
-                    self.game.resign(seat)
-                    self.story.append(f"{self._name(seat)} resigns.")
-                    return None
-            elif word:
-                try:
-                    move = choose(typed, legal)
-                    if reason := self.game.why_not(move):
-                        why = reason.explanation
-                        complaint = f"{move} is not legal: {why} (Rule {reason.rule})."
-                        continue
-                except MandalaError as error:
-                    complaint = str(error)
-                else:
-                    self.news[seat].clear()
-                    return move
+            match typed.lower().split():
+                case []:
+                    pass
+                case ["q" | "quit" | "exit"]:
+                    raise Leave
+                case ["?" | "h" | "help"]:
+                    self.screen.read(HELP)
+                case ["log"]:
+                    told = "\n".join(f"- {line}" for line in self.story)
+                    self.screen.read(told or "Nothing has been played yet.")
+                case ["rules", *number]:
+                    complaint = self._show_rules(" ".join(number))
+                case ["resign"]:
+                    self._resign(seat)
+                case _:
+                    try:
+                        return self._meant(typed, legal)
+                    except MandalaError as error:
+                        complaint = str(error)
+        return None
+
+    def _meant(self, typed: str, legal: list[Move]) -> Move:
+        """The legal move that was typed; raises MalformedMove or IllegalMove."""
+        move = choose(typed, legal)
+        if reason := self.game.why_not(move):
+            raise IllegalMove(str(move), reason.code, reason.rule, reason.explanation)
+        return move
+
+    def _resign(self, seat: int) -> None:
+        if self.screen.ask(" Really give up? Type yes").strip().lower() in ("y", "yes"):
+            self.game.resign(seat)
+            self.story.append(f"{self.cast(seat).does(seat, 'resigns', 'resign')}.")
 
     def _prompt(self, seat: int) -> str:
         return "Your move" if len(self.people) == 1 else f"{self._name(seat)}'s move"
@@ -186,6 +200,7 @@ class Session:
         if len(self.people) == 1 or self.at_screen == seat:
             return
         name = self._name(seat)
+        self.screen.wipe()
         self.screen.show([Text(f"\n It is {name}'s move. Nobody else should look now.\n")])
         self.screen.wait(f" {name}, press Enter to see your cards")
         self.at_screen = seat

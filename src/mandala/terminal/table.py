@@ -52,7 +52,9 @@ def status_line(seen: Observation, frame: Frame) -> Text:
     if seen.end_near:
         line.append(dot).append("the end is near", GOLD)
     line.append(f"{dot}discard {len(seen.discard)} ")
-    return line.append_text(cards(seen.discard, frame.glyphs, frame.width - line.cell_len))
+    if seen.discard:
+        line.append_text(cards(seen.discard, frame.glyphs, frame.width - line.cell_len))
+    return line
 
 
 def _river_line(seen: Observation, seat: int, frame: Frame, label: str) -> Text:
@@ -114,7 +116,7 @@ def _mandala(
 ) -> Panel:
     view = seen.mandalas[m]
     destroyed = seen.destroying == m + 1
-    room = width - LABEL - 8
+    room = width - LABEL - 7  # a frame, a count, and a space between each
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=LABEL - 1, style=QUIET, no_wrap=True)
     grid.add_column(width=room, no_wrap=True)
