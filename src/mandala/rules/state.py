@@ -53,9 +53,14 @@ LAYOUT: Final = (
     ("reason", ()),  # GOES_ON, or why the game ended
 )
 
-# No pile exceeds 108 cards, but a long game may see hundreds of reshuffles of a card or two.
+# How compiled loops hold each of them. What counts cards or turns is signed and wide enough for
+# any sum, so that differences may be negative; a long game may see hundreds of reshuffles. What
+# names a colour, a seat or a mandala is unsigned: such an index needs no check for negatives.
+NAMES_THINGS: Final = ("deck", "phase", "turn", "claimer", "destroying", "reason")
+
 STATE_DTYPE: Final = np.dtype(
-    [(name, np.uint16 if name == "reshuffles" else np.uint8, shape) for name, shape in LAYOUT]
+    [(name, np.uint8 if name in NAMES_THINGS else np.int16, shape) for name, shape in LAYOUT],
+    align=True,
 )
 
 
