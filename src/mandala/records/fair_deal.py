@@ -8,6 +8,7 @@ It does not hide the deck from the host, who knows the seed all along.
 
 import hashlib
 import hmac
+import re
 import secrets
 import struct
 from collections.abc import Iterator, Sequence
@@ -23,6 +24,7 @@ from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS
 VERSION: Final = b"mandala-fair-deal/1"
 SEED_BYTES: Final = 32
 ALL_CARDS: Final = pile([CARDS_PER_COLOUR] * COLOURS)
+_HEX: Final = re.compile(r"(?:[0-9a-f]{2})*")
 _WORDS: Final = 2**32  # the stream is read as numbers below this
 
 
@@ -166,7 +168,7 @@ def _dealer(record: Record) -> FairDealer:
     if not isinstance(listed, list):
         raise RecordError("entropy must be a list of texts in hexadecimal")
     entropy = [_from_hex(value, f"entropy[{i}]") for i, value in enumerate(listed)]
-    return FairDealer(_hex(record, "seed"), _key(record, "table"), entropy)
+    return FairDealer(_hex(record, "seed"), _table(record), entropy)
 
 
 def _key(record: Record, name: str) -> str:
@@ -176,14 +178,18 @@ def _key(record: Record, name: str) -> str:
     return value
 
 
+def _table(record: Record) -> str:
+    table = _key(record, "table")
+    if any("\ud800" <= letter <= "\udfff" for letter in table):  # half a pair: has no UTF-8 form
+        raise RecordError("table is not text that can be written in UTF-8")
+    return table
+
+
 def _hex(record: Record, name: str) -> bytes:
     return _from_hex(_key(record, name), name)
 
 
 def _from_hex(value: object, where: str) -> bytes:
-    try:
-        if isinstance(value, str) and value == value.lower():
-            return bytes.fromhex(value)
-    except ValueError:
-        pass
-    raise RecordError(f"{where} must be written in lower-case hexadecimal")
+    if not isinstance(value, str) or not _HEX.fullmatch(value):
+        raise RecordError(f"{where} must be written in lower-case hexadecimal")
+    return bytes.fromhex(value)
