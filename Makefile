@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests clean help
+.PHONY: play test check lint types tests generate clean help
 
 play: $(VENV)/.installed  ## play a game now
 	@$(BIN)/mandala play --terminal
@@ -21,6 +21,9 @@ types: $(VENV)/.dev
 
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n 2
+
+generate: $(VENV)/.installed  ## write the API page, its schemas and the browser's message types anew
+	$(BIN)/python -m mandala.server.describe .
 
 # Set-up: one environment in .venv; made anew when the dependencies change.
 $(VENV)/.installed: pyproject.toml

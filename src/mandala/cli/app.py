@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "replay": Entry("mandala.cli.replay", "Check game records by playing them through."),
     "arena": Entry("mandala.cli.arena", "Play matches between players on duplicate deals."),
     "rules": Entry("mandala.cli.rules", "Show the rules of the game."),
+    "serve": Entry("mandala.cli.serve", "Run the table server for others."),
     "completion": Entry("mandala.cli.completion", "Print the set-up of tab completion."),
 }
 

@@ -1,0 +1,150 @@
+"""The HTTP side: tables, seats, records. Standard library only, one thread per request."""
+
+import asyncio
+import http.client
+import json
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from mandala.client.socket import TableLine
+from mandala.records.errors import MandalaError
+from mandala.server.messages import http as shapes
+
+Answer = TypeVar("Answer")
+TIMEOUT_S = 30.0
+
+
+class RequestRefused(MandalaError):
+    """The server said no: ``code`` why, ``rule`` the clause of the rules if there is one."""
+
+    def __init__(self, status: int, problem: shapes.Problem) -> None:
+        self.status = status
+        self.code = problem.code
+        self.rule = problem.rule
+        rule = f" (Rule {problem.rule})" if problem.rule else ""
+        super().__init__(f"the server refused the request: {problem.code}{rule}")
+
+
+class Server:
+    """One server as seen by one guest; keeps the guest's cookie between requests."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise MandalaError(
+                f"the address of a server begins with http:// or https://, not {url!r}"
+            )
+        self.url = f"{parts.scheme}://{parts.netloc}"
+        self.cookie: str | None = None
+
+    async def create(self, wish: shapes.CreateTable) -> shapes.SeatTaken:
+        """Open a table and take a seat there."""
+        return await self._ask("POST", "/api/v1/tables", shapes.SeatTaken, wish)
+
+    async def join(
+        self, table_id: str, name: str, invite_token: str | None = None
+    ) -> shapes.SeatTaken:
+        wish = shapes.JoinTable(name=name, invite_token=invite_token)
+        return await self._ask("POST", f"/api/v1/tables/{table_id}/join", shapes.SeatTaken, wish)
+
+    async def resume(self, table_id: str, seat_token: str | None = None) -> shapes.SeatTaken:
+        """New links for a seat one holds already, by cookie or by an older link."""
+        wish = shapes.ResumeSeat(seat_token=seat_token)
+        return await self._ask("POST", f"/api/v1/tables/{table_id}/resume", shapes.SeatTaken, wish)
+
+    async def listed(self) -> shapes.ListedTables:
+        return await self._ask("GET", "/api/v1/tables", shapes.ListedTables)
+
+    async def summary(self, table_id: str) -> shapes.TableSummary:
+        return await self._ask("GET", f"/api/v1/tables/{table_id}", shapes.TableSummary)
+
+    async def my_games(self) -> shapes.MyGames:
+        return await self._ask("GET", "/api/v1/games", shapes.MyGames)
+
+    async def record(self, table_id: str) -> dict[str, Any]:
+        """The record of a finished game, as JSON."""
+        return await self._ask("GET", f"/api/v1/tables/{table_id}/record", dict[str, Any])
+
+    async def verification(self, table_id: str) -> shapes.Verification:
+        path = f"/api/v1/tables/{table_id}/verification"
+        return await self._ask("GET", path, shapes.Verification)
+
+    async def rules(self) -> shapes.RulesInfo:
+        return await self._ask("GET", "/api/v1/rules", shapes.RulesInfo)
+
+    async def ai(self) -> shapes.AiReadiness:
+        return await self._ask("GET", "/api/v1/ai", shapes.AiReadiness)
+
+    async def me(self) -> shapes.Me:
+        return await self._ask("GET", "/api/v1/me", shapes.Me)
+
+    async def forget_me(self) -> None:
+        await asyncio.to_thread(self.request, "DELETE", "/api/v1/me")
+
+    def sit(
+        self,
+        table_id: str,
+        seat_token: str | None = None,
+        *,
+        watch_token: str | None = None,
+        look: int | None = None,
+        since: int | None = None,
+    ) -> TableLine:
+        """The socket of a table, to be used with ``async with``; without a token the cookie counts."""
+        return TableLine(
+            self.url,
+            table_id,
+            cookie=self.cookie,
+            seat_token=seat_token,
+            watch_token=watch_token,
+            look=look,
+            since=since,
+        )
+
+    async def _ask(
+        self, method: str, path: str, shape: type[Answer], body: msgspec.Struct | None = None
+    ) -> Answer:
+        data = None if body is None else msgspec.json.encode(body)
+        status, answer = await asyncio.to_thread(self.request, method, path, data)
+        if status >= 400:
+            raise RequestRefused(status, _problem(answer))
+        return msgspec.json.decode(answer, type=shape)
+
+    def request(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> tuple[int, bytes]:
+        """One plain request; the status and the body of the answer."""
+        parts = urlsplit(self.url)
+        kind = (
+            http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        )
+        line = kind(parts.netloc, timeout=TIMEOUT_S)
+        sent = {"accept": "application/json"} | (headers or {})
+        if body is not None:
+            sent.setdefault("content-type", "application/json")
+        if self.cookie:
+            sent.setdefault("cookie", self.cookie)
+        try:
+            line.request(method, path, body, sent)
+            answer = line.getresponse()
+            given = answer.getheader("set-cookie")
+            if given:
+                self.cookie = given.partition(";")[0]
+            return answer.status, answer.read()
+        except OSError as error:
+            raise MandalaError(f"{self.url} does not answer: {error}") from None
+        finally:
+            line.close()
+
+
+def _problem(body: bytes) -> shapes.Problem:
+    try:
+        return msgspec.json.decode(body, type=shapes.Problem)
+    except (msgspec.DecodeError, json.JSONDecodeError):
+        return shapes.Problem(code="server/failed")

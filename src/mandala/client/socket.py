@@ -1,0 +1,220 @@
+"""The socket side: one line to a table that survives lost connections and loses no move."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from typing import Final, Self
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from mandala.records.errors import MandalaError
+from mandala.server.messages import from_client as ask
+from mandala.server.messages import from_server as say
+from mandala.server.messages.values import Decision, Position, TableInfo
+
+PROTOCOL: Final = "mandala-table/1"
+FIRST_PAUSE_S: Final = 0.1
+LONGEST_PAUSE_S: Final = 5.0
+
+_decoder = msgspec.json.Decoder(say.FromServer)
+_encoder = msgspec.json.Encoder()
+
+
+class MoveRefused(MandalaError):
+    """The table refused a request: ``code`` why, ``rule`` the clause if there is one."""
+
+    def __init__(self, error: say.ErrorMessage) -> None:
+        self.code = error.code
+        self.rule = error.rule
+        rule = f" (Rule {error.rule})" if error.rule else ""
+        super().__init__(f"the table refused it: {error.code}{rule}")
+
+
+class TableLine:
+    """A table as one reader sees it, kept up to date; use as ``async with``, then iterate.
+
+    ``table``, ``position`` and ``decision`` are the latest the server sent, ``seq`` their event.
+    Iterating gives every message that changes them, in order. When the connection is lost it is
+    made again, asking for what was missed; a request not yet acknowledged is sent again under the
+    same id, so that it counts once.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        table_id: str,
+        *,
+        cookie: str | None = None,
+        seat_token: str | None = None,
+        watch_token: str | None = None,
+        look: int | None = None,
+        since: int | None = None,
+    ) -> None:
+        parts = urlsplit(url)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        self._address = f"{scheme}://{parts.netloc}/api/v1/tables/{table_id}/socket"
+        self._cookie = cookie
+        self._hello = ask.Hello(
+            protocol=PROTOCOL,
+            seat_token=seat_token,
+            watch_token=watch_token,
+            look=look,
+            since=since,
+        )
+        self._socket: ClientConnection | None = None
+        self._open: dict[str, tuple[bytes, asyncio.Future[say.Ack]]] = {}
+        self._news: asyncio.Queue[say.FromServer | Exception] = asyncio.Queue()
+        self._reading: asyncio.Task[None] | None = None
+        self.seq = 0
+        self.seats: tuple[int, ...] = ()
+        self.table: TableInfo
+        self.position: Position
+        self.decision: Decision | None = None
+        self.reconnects = 0
+
+    async def __aenter__(self) -> Self:
+        await self._connect()
+        self._reading = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._reading:
+            self._reading.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reading
+        if self._socket:
+            await self._socket.close()
+
+    async def __aiter__(self) -> AsyncIterator[say.FromServer]:
+        """Messages as they come; ends with an error if the table cannot be reached any more."""
+        while True:
+            message = await self._news.get()
+            if isinstance(message, Exception):
+                raise message
+            yield message
+
+    async def next(self) -> say.FromServer:
+        """The next message."""
+        message = await self._news.get()
+        if isinstance(message, Exception):
+            raise message
+        return message
+
+    async def move(self, move: str, *, seq: int | None = None) -> say.Ack:
+        """Make a move and wait until it is stored. Raises :class:`MoveRefused`."""
+        at = self.seq if seq is None else seq
+        return await self.request(ask.Move(client_move_id=new_id(), seq=at, move=move))
+
+    async def request(self, command: ask.Command) -> say.Ack:
+        """Send any request and wait for its acknowledgement, over as many connections as it takes."""
+        data = _encoder.encode(command)
+        answer: asyncio.Future[say.Ack] = asyncio.get_running_loop().create_future()
+        self._open[command.client_move_id] = (data, answer)
+        await self._send(data)
+        try:
+            return await answer
+        finally:
+            self._open.pop(command.client_move_id, None)
+
+    async def send(self, message: ask.FromClient) -> None:
+        """Send something that is not acknowledged (``look``, ``look_back``, ``ping``, ``resync``)."""
+        await self._send(_encoder.encode(message))
+
+    async def _send(self, data: bytes) -> None:
+        if self._socket:
+            with contextlib.suppress(ConnectionClosed):  # sent again after the next connection
+                await self._socket.send(data.decode())
+
+    async def _connect(self) -> None:
+        headers = {"Cookie": self._cookie} if self._cookie else {}
+        self._socket = await connect(
+            self._address,
+            additional_headers=headers,
+            compression=None,
+            max_size=2**20,
+            open_timeout=10,
+        )
+        hello = msgspec.structs.replace(self._hello, since=self.seq or self._hello.since)
+        await self._socket.send(_encoder.encode(hello).decode())
+        while True:
+            first = _decoder.decode(await self._socket.recv())
+            if isinstance(first, say.ErrorMessage):
+                raise MoveRefused(first)
+            self._take(first)
+            if isinstance(first, say.Snapshot):
+                break
+        for data, _ in list(self._open.values()):
+            await self._send(data)
+
+    async def _read(self) -> None:
+        pause = FIRST_PAUSE_S
+        while True:
+            assert self._socket is not None
+            try:
+                async for text in self._socket:
+                    pause = FIRST_PAUSE_S
+                    self._take(_decoder.decode(text))
+            except ConnectionClosed:
+                pass
+            while True:
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE_S)
+                try:
+                    await self._connect()
+                    self.reconnects += 1
+                    break
+                except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                    continue
+                except MoveRefused as error:
+                    if error.code in ("server/unavailable", "rate/too_many"):
+                        continue
+                    self._fail(error)
+                    return
+
+    def _take(self, message: say.FromServer) -> None:
+        match message:
+            case say.Snapshot():
+                self.seats = message.seats
+                self._keep(message)
+            case say.Update():
+                self._keep(message)
+            case say.Ack(client_move_id=request):
+                if request in self._open and not self._open[request][1].done():
+                    self._open[request][1].set_result(message)
+            case say.ErrorMessage(client_move_id=request) if request in self._open:
+                assert request is not None
+                retry = message.code in ("server/unavailable", "rate/too_many")
+                if retry:
+                    task = asyncio.get_running_loop()
+                    task.call_later(0.5, self._again, request)
+                elif not self._open[request][1].done():
+                    self._open[request][1].set_exception(MoveRefused(message))
+            case _:
+                pass
+        self._news.put_nowait(message)
+
+    def _again(self, request: str) -> None:
+        if request in self._open:
+            task = asyncio.ensure_future(self._send(self._open[request][0]))
+            task.add_done_callback(lambda done: done.exception())
+
+    def _keep(self, message: say.Snapshot | say.Update) -> None:
+        self.seq = message.seq
+        self.table = message.table
+        self.position = message.position
+        self.decision = message.decision
+
+    def _fail(self, error: Exception) -> None:
+        for _, answer in self._open.values():
+            if not answer.done():
+                answer.set_exception(error)
+        self._news.put_nowait(error)
+
+
+def new_id() -> str:
+    """An id for one intention."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,215 @@
+"""A fixed number of worker processes, a bounded queue before them, and patience with both.
+
+A worker that dies or thinks too long is replaced, and its task given to another one.
+"""
+
+import asyncio
+import contextlib
+import logging
+import pickle
+import sys
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from mandala.server.ai.levels import LEVELS
+from mandala.server.ai.wire import LENGTH, Chosen, Failed, Task, Warm, packed
+from mandala.server.metrics import Metrics
+
+logger = logging.getLogger(__name__)
+
+MOST_WAITING: Final = 200  # tasks in the queue
+MOST_PER_OWNER: Final = 3  # tasks of one person, waiting or in work
+CAP_S: Final = 20.0  # a thought that takes longer is given up
+WARM_CAP_S: Final = 180.0  # compiling on a slow machine
+ATTEMPTS: Final = 3
+PAUSE_S: Final = 1.0  # before a worker that failed to start is started again
+
+State = Literal["warming_up", "queued", "thinking", "again"]
+
+
+class Busy(Exception):
+    """The queue is full, or this person has enough in it: try again a little later."""
+
+
+class AiFailed(Exception):
+    """No worker could choose a move, several times over."""
+
+
+@dataclass
+class Job:
+    task: Task
+    owner: str
+    tell: Callable[[State], None]
+    answer: "asyncio.Future[str]"
+    attempts: int = 0
+
+
+@dataclass
+class Worker:
+    number: int
+    process: asyncio.subprocess.Process
+    state: Literal["warming_up", "ready"] = "warming_up"
+
+
+@dataclass
+class Pool:
+    """Workers start with :meth:`start` and end with :meth:`stop`, or with this process."""
+
+    size: int
+    metrics: Metrics
+    players: tuple[str, ...] = tuple(LEVELS.values())
+    cap_s: float = CAP_S
+    _workers: dict[int, Worker] = field(default_factory=dict)
+    _runners: list["asyncio.Task[None]"] = field(default_factory=list)
+    _waiting: deque[Job] = field(default_factory=deque)
+    _wake: asyncio.Condition = field(default_factory=asyncio.Condition)
+    _owners: Counter[str] = field(default_factory=Counter)
+
+    async def start(self) -> None:
+        for number in range(self.size):
+            self._runners.append(asyncio.create_task(self._run(number)))
+
+    async def stop(self) -> None:
+        for runner in self._runners:
+            runner.cancel()
+        await asyncio.gather(*self._runners, return_exceptions=True)
+        for job in self._waiting:
+            job.answer.cancel()
+
+    @property
+    def state(self) -> Literal["cold", "warming_up", "ready"]:
+        if not self._workers:
+            return "cold"
+        ready = any(worker.state == "ready" for worker in self._workers.values())
+        return "ready" if ready else "warming_up"
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    def pids(self) -> list[int]:
+        """The processes at work now."""
+        return [worker.process.pid for worker in self._workers.values()]
+
+    async def choose(self, task: Task, owner: str, tell: Callable[[State], None]) -> str:
+        """The move for a task. ``tell`` hears what it is waiting for.
+
+        Raises :class:`Busy` at once, or :class:`AiFailed` after several attempts.
+        """
+        if len(self._waiting) >= MOST_WAITING or self._owners[owner] >= MOST_PER_OWNER:
+            raise Busy
+        job = Job(task, owner, tell, asyncio.get_running_loop().create_future())
+        self._owners[owner] += 1
+        self.metrics.ai_queue.inc()
+        if self.state != "ready":
+            tell("warming_up")
+        elif self._waiting:
+            tell("queued")
+        try:
+            await self._put(job)
+            return await job.answer
+        finally:
+            self._owners[owner] -= 1
+            if not self._owners[owner]:
+                del self._owners[owner]
+            self.metrics.ai_queue.dec()
+
+    async def _put(self, job: Job, *, first: bool = False) -> None:
+        async with self._wake:
+            if first:
+                self._waiting.appendleft(job)
+            else:
+                self._waiting.append(job)
+            self._wake.notify()
+
+    async def _next(self) -> Job:
+        async with self._wake:
+            while True:
+                while self._waiting:
+                    job = self._waiting.popleft()
+                    if not job.answer.done():  # the asker may have gone
+                        return job
+                await self._wake.wait()
+
+    async def _run(self, number: int) -> None:
+        """Keep one worker alive and busy."""
+        while True:
+            worker: Worker | None = None
+            try:
+                worker = await self._started(number)
+                while True:
+                    await self._do(worker, await self._next())
+            except (EOFError, OSError, TimeoutError) as error:
+                logger.warning(
+                    "ai_worker_lost", extra={"worker": number, "code": type(error).__name__}
+                )
+                self.metrics.ai_deaths.inc()
+            finally:
+                if worker:
+                    await self._end(worker)
+            await asyncio.sleep(0 if worker and worker.state == "ready" else PAUSE_S)
+
+    async def _started(self, number: int) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "mandala.server.ai.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        worker = self._workers[number] = Worker(number, process)
+        began = time.monotonic()
+        answer = await self._ask(worker, Warm(self.players), WARM_CAP_S)
+        worker.state = "ready"
+        state = answer.error if isinstance(answer, Failed) else "ready"
+        logger.info(
+            "ai_worker_ready",
+            extra={
+                "worker": number,
+                "state": state,
+                "ms": round((time.monotonic() - began) * 1000),
+            },
+        )
+        return worker
+
+    async def _do(self, worker: Worker, job: Job) -> None:
+        job.attempts += 1
+        job.tell("thinking" if job.attempts == 1 else "again")
+        try:
+            answer = await self._ask(worker, job.task, self.cap_s)
+        except BaseException:
+            if job.attempts >= ATTEMPTS:
+                if not job.answer.done():
+                    job.answer.set_exception(AiFailed())
+            else:
+                await self._put(job, first=True)
+            raise
+        if job.answer.done():
+            return
+        if isinstance(answer, Chosen):
+            job.answer.set_result(answer.move)
+        else:
+            logger.warning("ai_player_failed", extra={"code": answer.error})
+            job.answer.set_exception(AiFailed())
+
+    async def _ask(self, worker: Worker, task: Task | Warm, cap_s: float) -> Chosen | Failed:
+        pipe_in, pipe_out = worker.process.stdin, worker.process.stdout
+        assert pipe_in is not None
+        assert pipe_out is not None
+        async with asyncio.timeout(cap_s):
+            pipe_in.write(packed(task))
+            await pipe_in.drain()
+            head = await pipe_out.readexactly(LENGTH.size)
+            answer: Chosen | Failed = pickle.loads(
+                await pipe_out.readexactly(LENGTH.unpack(head)[0])
+            )
+        return answer
+
+    async def _end(self, worker: Worker) -> None:
+        self._workers.pop(worker.number, None)
+        with contextlib.suppress(ProcessLookupError):
+            worker.process.kill()
+        await worker.process.wait()

@@ -1,0 +1,71 @@
+"""The program of a worker process: ``python -m mandala.server.ai.worker``.
+
+It reads tasks from standard input and writes answers to standard output. When its parent is gone
+the input ends, and the process ends at once, even in the middle of a thought.
+"""
+
+import os
+import pickle
+import queue
+import sys
+import threading
+from typing import BinaryIO
+
+from mandala.players.protocol import Decision, Player
+from mandala.players.registry import player_from_name
+from mandala.records.game import Game
+from mandala.server.ai.wire import LENGTH, Chosen, Failed, Task, Warm, packed
+
+NICENESS = 10  # people's moves come first
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # whatever a player prints must not get into the answers
+    tasks: queue.SimpleQueue[Task | Warm] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, tasks), daemon=True).start()
+    players: dict[str, Player] = {}
+    while True:
+        answers.write(packed(_answer(tasks.get(), players)))
+
+
+def _listen(pipe: BinaryIO, tasks: "queue.SimpleQueue[Task | Warm]") -> None:
+    while head := pipe.read(LENGTH.size):
+        if len(head) < LENGTH.size:
+            break
+        tasks.put(pickle.loads(pipe.read(LENGTH.unpack(head)[0])))
+    os._exit(0)
+
+
+def _answer(task: Task | Warm, players: dict[str, Player]) -> Chosen | Failed:
+    if isinstance(task, Warm):
+        answers = [_chosen(players, Task(name, 0, 1, _first_decision())) for name in task.players]
+        failed = [answer for answer in answers if isinstance(answer, Failed)]
+        return failed[0] if failed else Chosen("")
+    return _chosen(players, task)
+
+
+def _chosen(players: dict[str, Player], task: Task) -> Chosen | Failed:
+    try:
+        return Chosen(_choose(players, task))
+    except Exception as error:  # whatever a player does wrong, the worker goes on
+        return Failed(type(error).__name__)
+
+
+def _choose(players: dict[str, Player], task: Task) -> str:
+    player = players.get(task.player)
+    if player is None:
+        player = players[task.player] = player_from_name(task.player)
+    player.new_game(0, task.seat, task.seed)
+    return str(player.choose(task.decision))
+
+
+def _first_decision() -> Decision:
+    game = Game.new(seed=1)
+    return Decision(game.observation(0), tuple(game.legal_moves()), ())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Tables that nobody comes back to, and how long each kind is kept."""
+
+import asyncio
+import logging
+from typing import Final
+
+from mandala.server.live.service import TableService
+from mandala.server.refusal import Refused
+from mandala.server.storage.interface import StorageUnavailable
+from mandala.server.tables import events as log
+from mandala.server.tables.clocks import DAY
+from mandala.server.tables.table import Table
+
+logger = logging.getLogger(__name__)
+
+WAITING_DAYS: Final = 2  # a table nobody joined is deleted
+SILENT_DAYS: Final = 30  # a game without an event is ended as aborted, its seed told
+KEEP_DAYS: Final = 365  # a finished game is deleted
+EVERY_S: Final = 600.0
+BATCH: Final = 100
+
+
+async def clean_up(tables: TableService) -> int:
+    """End and delete what is due; returns how many tables were touched."""
+    storage = tables.storage
+    now = tables.now()
+    touched = 0
+    for status, days in (("waiting", WAITING_DAYS), ("over", KEEP_DAYS)):
+        for row in await storage.abandoned(now - days * DAY, status, BATCH):  # type: ignore[arg-type]  # both are statuses
+            touched += await storage.delete_table(row.table_id)
+    for row in await storage.abandoned(now - SILENT_DAYS * DAY, "playing", BATCH):
+        touched += await _abort(tables, row.table_id)
+    return touched
+
+
+async def _abort(tables: TableService, table_id: str) -> bool:
+    def events(table: Table, at: int) -> list[log.TableLogEvent]:
+        if table.status != "playing" or table.last_at > at - SILENT_DAYS * DAY:
+            raise Refused("table/over")  # somebody came back in this moment
+        return [log.Aborted(seat=None)]
+
+    try:
+        await tables.commit(await tables.room(table_id), events, "cleanup")
+    except Refused:
+        return False
+    return True
+
+
+async def keep_clean(tables: TableService) -> None:
+    """Clean up and let go of idle tables, again and again. Runs until cancelled."""
+    while True:
+        tables.forget_idle()
+        try:
+            touched = await clean_up(tables)
+        except StorageUnavailable:
+            touched = 0
+        if touched:
+            logger.info("cleaned_up", extra={"count": touched})
+        await asyncio.sleep(EVERY_S)

@@ -1,0 +1,77 @@
+"""Another game for the same two: seats swapped, a new deal or the very same one."""
+
+from msgspec import structs
+
+from mandala.records.fair_deal import commitment, new_seed
+from mandala.server.live.connection import Connection
+from mandala.server.live.room import Room
+from mandala.server.live.seating import Seating, new_table_id
+from mandala.server.live.service import TableService
+from mandala.server.messages.from_client import AnswerRematch, OfferRematch
+from mandala.server.messages.from_server import Ack
+from mandala.server.storage.interface import Seat
+from mandala.server.tables import events as log
+from mandala.server.tables.decide import accepts_rematch
+from mandala.server.tables.table import Table
+
+
+async def accept_rematch(
+    tables: TableService,
+    seating: Seating,
+    room: Room,
+    seat: int,
+    command: OfferRematch | AnswerRematch,
+    sender: Connection | None,
+) -> Ack:
+    """Create the new table, then tell the old one; if somebody was faster, take it back.
+
+    The caller has seen that ``command`` accepts. Both players find their new seats with the
+    cookie, or with ``resume`` and the old seat link.
+    """
+    request = f"{seat}:{command.client_move_id}"
+    wants_same = command.same_deal if isinstance(command, OfferRematch) else None
+    offered = room.table.rematch
+    same_deal = offered.same_deal if wants_same is None and offered else bool(wants_same)
+    table_id = new_table_id()
+    # The table exists before the old one names it: nobody is sent to a place that is not there.
+    await seating.found(
+        table_id, _created(room.table, table_id, same_deal), _swapped(room), guest_id=None
+    )
+
+    def events(table: Table, at: int) -> list[log.TableLogEvent]:
+        accepts_rematch(table, seat, command, at)
+        return [
+            log.RematchOffered(seat=seat, same_deal=same_deal),
+            log.RematchAccepted(seat=seat, table_id=table_id),
+        ]
+
+    accepted = False
+    try:
+        seq, duplicate = await tables.commit(room, events, request, sender, command.client_move_id)
+        accepted = not duplicate
+    finally:
+        if not accepted:
+            tables.rooms.pop(table_id, None)
+            await tables.storage.delete_table(table_id)
+    return Ack(client_move_id=command.client_move_id, seq=seq, duplicate=duplicate)
+
+
+def _created(table: Table, table_id: str, same_deal: bool) -> log.Created:
+    """The beginning of the new table: who started sits at the other seat, so the other starts."""
+    old = table.created
+    again = structs.replace(old, levels=(old.levels[1], old.levels[0]), rematch_of=table.table_id)
+    if same_deal:  # the seed is known to all by now, and so are the cards
+        return again
+    seed = new_seed()
+    return structs.replace(again, seed=seed.hex(), commitment=commitment(seed), deal=table_id)
+
+
+def _swapped(room: Room) -> tuple[Seat, ...]:
+    levels = room.table.created.levels
+    people = [seat for seat in room.seats if levels[seat.seat] is None]
+    return tuple(
+        sorted(
+            (Seat(1 - seat.seat, seat.guest_id, seat.name) for seat in people),
+            key=lambda seat: seat.seat,
+        )
+    )

@@ -1,0 +1,317 @@
+"""The tables of this instance: loaded on demand, changed in order, kept equal to the stored log.
+
+Several instances may share a storage. An append names the last event it knows; if another
+instance was faster, the log is read again and the request decided anew.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Final, Protocol
+
+from mandala.server.live.connection import Connection
+from mandala.server.live.room import Advance, Room
+from mandala.server.messages import from_client as ask
+from mandala.server.messages.from_server import Ack
+from mandala.server.refusal import Refused
+from mandala.server.storage.interface import (
+    Announced,
+    Change,
+    Changed,
+    ChangesMissed,
+    Conflict,
+    Duplicate,
+    Seat,
+    Storage,
+    StorageUnavailable,
+    Summary,
+    Token,
+    UnknownTable,
+)
+from mandala.server.tables import events as log
+from mandala.server.tables.decide import consequence, decide
+from mandala.server.tables.steps import Reader
+from mandala.server.tables.table import DealerFor, Table, fair_dealer, fold
+
+logger = logging.getLogger(__name__)
+
+RETRIES: Final = 8  # other instances may be faster several times in a row
+IDLE_S: Final = 60.0  # how long a table without readers stays in memory
+
+
+class Watcher(Protocol):
+    """Whoever must know that a table has changed: the AI, the list of who is present."""
+
+    def table_changed(self, room: Room, here: bool) -> None:
+        """``here``: the change was committed by this instance, or the table was just loaded."""
+        ...
+
+    def announced(self, room: Room, text: str) -> None:
+        """An instance said something about the table."""
+        ...
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class TableService:
+    """All requests to a table pass through its lock, one after the other."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        now: Callable[[], int] = wall_clock,
+        dealer_for: DealerFor = fair_dealer,
+    ) -> None:
+        self.storage = storage
+        self.now = now
+        self.dealer_for = dealer_for
+        self.rooms: dict[str, Room] = {}
+        self.watchers: list[Watcher] = []
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._changes: asyncio.Task[None] | None = None
+        self._following: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        self._changes = asyncio.create_task(self._follow(self.storage.changes()))
+
+    async def say_goodbye(self) -> None:
+        """Let requests under way finish, then tell every reader to come back later."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                for connection in room.connections:
+                    connection.close("shutdown")
+
+    async def stop(self) -> None:
+        if self._changes:
+            self._changes.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._changes
+
+    async def room(self, table_id: str) -> Room:
+        """The table in memory, read from the log if need be; raises ``table/unknown``."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+        room.used_at = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        try:
+            stored = await self.storage.events(table_id)
+            row = await self.storage.table(table_id)  # after the log: it knows all who sit there
+            if row is None:
+                raise Refused("table/unknown")
+        except StorageUnavailable:
+            raise Refused("server/unavailable") from None
+        return self.adopt(fold(stored, self.dealer_for), row.seats)
+
+    def adopt(self, table: Table, seats: tuple[Seat, ...]) -> Room:
+        """Take a table that was just created into memory."""
+        room = self.rooms[table.table_id] = Room(table, seats)
+        self._changed(room, here=True)
+        return room
+
+    async def command(
+        self, room: Room, seat: int, command: ask.Command, sender: Connection | None = None
+    ) -> Ack:
+        """Carry out a request of ``seat``: stored, then acknowledged, then told to all.
+
+        Raises :class:`Refused`; then nothing has changed.
+        """
+        request = f"{seat}:{command.client_move_id}"
+
+        def events(table: Table, at: int) -> list[log.TableLogEvent]:
+            return [decide(table, seat, command, at)]
+
+        seq, duplicate = await self.commit(room, events, request, sender, command.client_move_id)
+        return Ack(client_move_id=command.client_move_id, seq=seq, duplicate=duplicate)
+
+    async def commit(
+        self,
+        room: Room,
+        events: Callable[[Table, int], list[log.TableLogEvent]],
+        request: str,
+        sender: Connection | None = None,
+        client_move_id: str = "",
+        *,
+        seats: Callable[[], tuple[tuple[Seat, ...], tuple[Token, ...]]] | None = None,
+    ) -> tuple[int, bool]:
+        """Append what ``events`` decides, with what follows from it; (seq, whether it was before).
+
+        ``sender`` gets its acknowledgement after the commit and before anybody is told.
+        """
+        async with room.lock:
+            for _ in range(RETRIES):
+                if room.stale:
+                    await self._catch_up(room)
+                if request in room.table.requests:
+                    return self._acknowledged(room, request, sender, client_move_id)
+                at = max(self.now(), room.table.last_at)
+                advance = Advance(room)
+                for event in events(advance.table, at):
+                    first = not advance.events
+                    advance.apply(advance.table.seq + 1, at, event, request if first else None)
+                while (follows := consequence(advance.table)) is not None:
+                    advance.apply(advance.table.seq + 1, at, follows)
+                new_seats, new_tokens = seats() if seats else ((), ())
+                try:
+                    stored = await self.storage.append(
+                        room.table.table_id,
+                        room.table.seq,
+                        [
+                            log.written(event, at, request if n == 0 else None)
+                            for n, event in enumerate(advance.events)
+                        ],
+                        summary(advance.table),
+                        seats=new_seats,
+                        tokens=new_tokens,
+                    )
+                except (Conflict, Duplicate):
+                    await self._catch_up(room)
+                    continue
+                except UnknownTable:
+                    self._drop(room)
+                    raise Refused("table/unknown") from None
+                except StorageUnavailable:
+                    room.stale = True  # perhaps it was stored: the log knows
+                    raise Refused("server/unavailable") from None
+                if sender:
+                    sender.send(Ack(client_move_id=client_move_id, seq=stored[0].seq))
+                if new_seats:
+                    replaced = {seat.seat: seat for seat in (*room.seats, *new_seats)}
+                    room.seats = tuple(replaced[n] for n in sorted(replaced))
+                advance.publish(room, at)
+                self._changed(room, here=True)
+                return stored[0].seq, False
+        raise Refused("server/unavailable")
+
+    def _acknowledged(
+        self, room: Room, request: str, sender: Connection | None, client_move_id: str
+    ) -> tuple[int, bool]:
+        seq = room.table.requests[request]
+        if sender:
+            sender.send(Ack(client_move_id=client_move_id, seq=seq, duplicate=True))
+        return seq, True
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read what others have written and tell it. The caller holds the lock."""
+        try:
+            stored = await self.storage.events(room.table.table_id, room.table.seq)
+            row = await self.storage.table(room.table.table_id)
+        except StorageUnavailable:
+            room.stale = True
+            raise Refused("server/unavailable") from None
+        if row is None:
+            self._drop(room)
+            raise Refused("table/unknown")
+        room.stale = False
+        room.seats = row.seats
+        if stored:
+            advance = Advance(room)
+            for event in stored:
+                advance.apply(event.seq, event.at, log.read(event), event.client_move_id)
+            advance.publish(room, self.now())
+            self._changed(room, here=False)
+
+    def _changed(self, room: Room, here: bool) -> None:
+        for watcher in self.watchers:
+            watcher.table_changed(room, here)
+
+    def _drop(self, room: Room) -> None:
+        """The table was deleted."""
+        self.rooms.pop(room.table.table_id, None)
+        for connection in room.connections:
+            connection.close("deleted")
+
+    # Readers
+
+    async def enter(self, room: Room, connection: Connection, since: int | None) -> None:
+        """Add a reader: a snapshot first, then every update, none missed and none twice."""
+        async with room.lock:
+            if room.stale:
+                await self._catch_up(room)
+            connection.send(room.snapshot(connection.reader, since, self.now()))
+            room.connections.add(connection)
+
+    async def resync(self, room: Room, connection: Connection, since: int | None) -> None:
+        async with room.lock:
+            connection.send(room.snapshot(connection.reader, since, self.now()))
+
+    async def look(self, room: Room, connection: Connection, seat: int | None) -> None:
+        """Hot-seat: turn the reader to the cards of another seat, or to none."""
+        if len(connection.reader.seats) < 2:
+            raise Refused("look/only_hotseat")
+        async with room.lock:
+            connection.reader = Reader(connection.reader.seats, seat)
+            connection.send(room.snapshot(connection.reader, None, self.now()))
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        room.connections.discard(connection)
+        room.used_at = time.monotonic()
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody reads; their logs stay."""
+        before = time.monotonic() - IDLE_S
+        for table_id, room in list(self.rooms.items()):
+            if not room.connections and room.used_at < before and not room.lock.locked():
+                del self.rooms[table_id]
+
+    # Other instances
+
+    async def _follow(self, changes: AsyncIterator[Change]) -> None:
+        async for change in changes:
+            match change:
+                case Changed(table_id, seq):
+                    self._heard(table_id, seq)
+                case ChangesMissed():
+                    for table_id in list(self.rooms):
+                        self._heard(table_id, None)
+                case Announced(table_id, text):
+                    room = self.rooms.get(table_id)
+                    if room:
+                        for watcher in self.watchers:
+                            watcher.announced(room, text)
+
+    def _heard(self, table_id: str, seq: int | None) -> None:
+        """The log may have grown (``seq`` None: nobody knows how far; 0: it was deleted)."""
+        room = self.rooms.get(table_id)
+        if room is not None and not (seq and seq <= room.table.seq):
+            task = asyncio.create_task(self._follow_up(room, seq))
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+
+    async def _follow_up(self, room: Room, seq: int | None) -> None:
+        async with room.lock:
+            if seq and seq <= room.table.seq:  # it was this instance's own commit
+                return
+            try:
+                await self._catch_up(room)
+            except Refused as error:
+                logger.warning("table_not_read_again", extra={"code": error.code})
+
+
+def summary(table: Table) -> Summary:
+    """What the storage keeps beside the log, for lists."""
+    to_move = table.to_move
+    timed = (
+        table.clock is not None
+        and to_move is not None
+        and table.created.kind == "online"
+        and table.levels[to_move] is None
+    )
+    return Summary(
+        status=table.status,
+        to_move=to_move,
+        deadline_at=table.clock.flag_at(to_move) if timed else None,  # type: ignore[union-attr,arg-type]  # timed says so
+        listed=table.created.listed,
+    )

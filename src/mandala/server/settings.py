@@ -1,0 +1,62 @@
+"""How a server is set up, from flags and environment; one value passed to whoever needs it."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+from mandala.records.errors import MandalaError
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``public_url``: the address people type, with its scheme; None: the one the server listens at.
+    ``limits``: a factor on all rate limits. ``metrics``: who may read ``/metrics``."""
+
+    database_url: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    ai_workers: int = 1
+    log_level: str = "info"
+    trusted_proxies: str = "127.0.0.1"
+    limits: float = 1.0
+    metrics: Literal["local", "open", "off"] = "local"
+
+    def __post_init__(self) -> None:
+        if self.public_url is not None:
+            parts = urlsplit(self.public_url)
+            if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+                raise MandalaError(
+                    f"the public address is http(s)://name[:port] without a path, not {self.public_url!r}"
+                )
+
+    @property
+    def base_url(self) -> str:
+        """The address of this server in links, without a slash at its end."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server by https, so that cookies may insist on it."""
+        return self.base_url.startswith("https:")
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """The pages that may talk to this server: its own address; on one's own machine under each
+        of its names."""
+        found = {self.base_url.lower()}
+        if self.public_url is None:
+            found.update(f"http://{name}:{self.port}" for name in LOOPBACK)
+        return frozenset(found)
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """What a ``Host`` header may say (another name could be an attacker's, pointed at us)."""
+        found = {urlsplit(origin).netloc for origin in self.origins}
+        found.update(f"{name}:{self.port}" for name in LOOPBACK)
+        return frozenset(found)

@@ -1,0 +1,1 @@
+"""The server towards the network: HTTP, sockets, guests, limits and headers."""

@@ -1,0 +1,79 @@
+"""How much one connection or address may ask: token buckets, refilled steadily."""
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+MOST_ADDRESSES: Final = 20_000  # remembered at once; the longest unseen is forgotten first
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """``per_s`` on average, ``burst`` at once."""
+
+    per_s: float
+    burst: float
+
+    def times(self, factor: float) -> "Rate":
+        return Rate(self.per_s * factor, self.burst * factor)
+
+
+REQUESTS: Final = Rate(20, 80)  # any HTTP request of an address
+TABLES: Final = Rate(0.5, 20)  # tables made or joined by an address
+SOCKETS: Final = Rate(5, 40)  # sockets opened by an address
+MESSAGES: Final = Rate(15, 40)  # messages on one socket
+
+
+class Bucket:
+    """Takes one token per request while there are any."""
+
+    __slots__ = ("_level", "_now", "_rate", "_then")
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._level = rate.burst
+        self._then = now()
+
+    def take(self) -> bool:
+        """True if the request is within the limit."""
+        now = self._now()
+        self._level = min(self._rate.burst, self._level + (now - self._then) * self._rate.per_s)
+        self._then = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class AddressLimits:
+    """A bucket per network address."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        key = _network(address)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._now)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take()
+
+
+def _network(address: str) -> str:
+    """An IPv6 customer has a whole /64: it counts as one."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 6:
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return address

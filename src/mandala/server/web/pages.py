@@ -1,0 +1,58 @@
+"""The browser table's files, as built into the package; without them a page that says so."""
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+
+BARE_PAGE: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Mandala</title>
+<meta name="viewport" content="width=device-width"></head><body>
+<h1>Mandala</h1>
+<p>The table server is running, but this copy was built without its browser table.</p>
+<p>Programs can play all the same: <a href="/api/v1/openapi.json">HTTP API</a>,
+<a href="/api/v1/messages.json">socket messages</a>.</p>
+</body></html>
+"""
+
+
+class BuiltFiles(StaticFiles):
+    """Files whose names change with their content: they may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def _page(_request: Request) -> Response:
+    """The one page of the table; its script finds out from the address what to show."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(BARE_PAGE, media_type="text/html")
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def _file(request: Request) -> Response:
+    """A file at the top of the build (the icon, the manifest)."""
+    file = (STATIC / request.path_params["name"]).resolve()
+    if file.parent != STATIC.resolve() or not file.is_file():
+        return await _page(request)
+    return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+def page_routes() -> list[BaseRoute]:
+    """``/`` and every address that the page itself understands; files under ``/assets``."""
+    return [
+        Route("/", _page),
+        Mount("/assets", BuiltFiles(directory=STATIC / "assets", check_dir=False)),
+        Route("/t/{table_id}", _page),
+        Route("/{name}", _file),
+    ]

@@ -1,0 +1,199 @@
+"""The socket of a table: hello first, then requests in and messages out, until the line ends."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mandala.server.live.connection import Connection, encoded
+from mandala.server.live.rematch import accept_rematch
+from mandala.server.live.room import PROTOCOL, Room
+from mandala.server.messages import from_client as ask
+from mandala.server.messages.from_server import ErrorMessage, Pong
+from mandala.server.refusal import Refused
+from mandala.server.services import Services
+from mandala.server.tables.decide import accepts_rematch
+from mandala.server.web.limits import MESSAGES, Bucket
+
+logger = logging.getLogger(__name__)
+
+SOCKET_PATH: Final = "/api/v1/tables/{table_id}/socket"
+HELLO_WITHIN_S: Final = 10.0
+MOST_REFUSED: Final = 200  # messages over the limit before the line is cut
+_decoder = msgspec.json.Decoder(ask.FromClient)
+
+
+class Cut(Exception):
+    """The line is to be ended by us."""
+
+
+class TableSocket:
+    """The ASGI application of the address; each socket is served by a :class:`Line`."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        services: Services = scope["app"].state.services
+        socket = WebSocket(scope, receive, send)
+        await socket.accept()
+        services.metrics.sockets.inc()
+        try:
+            await Line(services).serve(socket)
+        except (WebSocketDisconnect, Cut):
+            pass
+        finally:
+            services.metrics.sockets.dec()
+
+
+class Line:
+    """One socket. Bad messages are answered and survived; only a flood or a foe is cut off."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def serve(self, socket: WebSocket) -> None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN_S):
+                room, connection, since = await self._greeted(socket)
+        except TimeoutError:
+            await self._end(socket, Refused("message/hello_first"))
+            return
+        tables = self._services.tables
+        writer = asyncio.create_task(_write(socket, connection))
+        try:
+            await tables.enter(room, connection, since)
+            self._services.presence.changed(room)
+            await self._read(socket, room, connection)
+        except Refused as refusal:
+            connection.send(ErrorMessage(code=refusal.code))
+            connection.close("deleted")
+        finally:
+            tables.leave(room, connection)
+            self._services.presence.changed(room)
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writer
+
+    async def _greeted(self, socket: WebSocket) -> tuple[Room, Connection, int | None]:
+        """Wait for a hello that opens something."""
+        while True:
+            try:
+                message = await _message(socket)
+                if not isinstance(message, ask.Hello):
+                    raise Refused("message/hello_first")
+                if message.protocol != PROTOCOL:
+                    raise Refused("protocol/unknown")
+                room = await self._services.tables.room(socket.path_params["table_id"])
+                guest = self._services.guests.guest(socket.headers.get("cookie"))
+                reader = await self._services.seating.reader(room, message, guest)
+                return room, Connection(reader), message.since
+            except Refused as refusal:
+                self._services.metrics.refusals.labels(refusal.code).inc()
+                if refusal.code == "message/malformed":
+                    await socket.send_text(encoded(ErrorMessage(code=refusal.code)))
+                    continue
+                await self._end(socket, refusal)
+                raise Cut from None
+
+    async def _end(self, socket: WebSocket, refusal: Refused) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_text(encoded(ErrorMessage(code=refusal.code)))
+            await socket.close(4000 + refusal.status)
+
+    async def _read(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+        bucket = Bucket(MESSAGES.times(self._services.settings.limits))
+        over_limit = 0
+        while True:
+            request: str | None = None
+            try:
+                message = await _message(socket)
+                request = getattr(message, "client_move_id", None)
+                if not bucket.take():
+                    over_limit += 1
+                    if over_limit > MOST_REFUSED:
+                        connection.close("flood")
+                    raise Refused("rate/too_many")
+                await self._answer(room, connection, message)
+            except Refused as refusal:
+                self._services.metrics.refusals.labels(refusal.code).inc()
+                connection.send(
+                    ErrorMessage(
+                        code=refusal.code,
+                        rule=refusal.rule,
+                        client_move_id=request,
+                        seq=room.table.seq,
+                    )
+                )
+
+    async def _answer(self, room: Room, connection: Connection, message: ask.FromClient) -> None:
+        tables = self._services.tables
+        match message:
+            case ask.Hello():
+                raise Refused("message/hello_twice")
+            case ask.Ping():
+                connection.send(Pong(now=tables.now()))
+            case ask.Resync(since=since):
+                await tables.resync(room, connection, since)
+            case ask.Look(seat=seat):
+                await tables.look(room, connection, seat)
+            case ask.LookBack(ply=ply):
+                connection.send(room.look_back(connection.reader, ply))
+            case _:
+                await self._command(room, connection, message)
+
+    async def _command(self, room: Room, connection: Connection, command: ask.Command) -> None:
+        services = self._services
+        seat = self._seat(room, connection, command)
+        began = time.perf_counter()
+        if (
+            isinstance(command, ask.OfferRematch | ask.AnswerRematch)
+            and f"{seat}:{command.client_move_id}" not in room.table.requests
+            and accepts_rematch(room.table, seat, command, services.tables.now())
+        ):
+            await accept_rematch(services.tables, services.seating, room, seat, command, connection)
+        else:
+            await services.tables.command(room, seat, command, connection)
+        services.metrics.command_s.observe(time.perf_counter() - began)
+        services.metrics.commands.labels(str(command.__struct_config__.tag)).inc()
+
+    def _seat(self, room: Room, connection: Connection, command: ask.Command) -> int:
+        """Which of the reader's seats speaks: at a hot-seat table the one whose cards are shown."""
+        seats = connection.reader.seats
+        if not seats:
+            raise Refused("seat/not_yours")
+        if len(seats) == 1:
+            return seats[0]
+        if isinstance(command, ask.Move) and connection.reader.look is None:
+            raise Refused("move/not_your_turn")
+        if connection.reader.look is not None:
+            return connection.reader.look
+        return room.table.to_move or 0
+
+
+async def _message(socket: WebSocket) -> ask.FromClient:
+    """The next message; raises ``message/malformed`` for what is not one."""
+    received = await socket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code", 1005))
+    text = received.get("text")
+    if text is None:
+        raise Refused("message/malformed")
+    try:
+        message: ask.FromClient = _decoder.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("message/malformed") from None
+
+
+async def _write(socket: WebSocket, connection: Connection) -> None:
+    """Send what the table has for this reader, in order, until the line is to be closed."""
+    try:
+        while batch := await connection.next_batch():
+            for text in batch:
+                await socket.send_text(text)
+        await socket.close(1001)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the reader has gone; the reading side ends this

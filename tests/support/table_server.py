@@ -1,0 +1,90 @@
+"""A real table server on loopback, in the event loop of the test, and people who play at it."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mandala.client import Server, TableLine
+from mandala.server.app import Seams
+from mandala.server.running import TableServer, bind, make_server
+from mandala.server.services import Services
+from mandala.server.settings import Settings
+from mandala.server.storage.opening import sqlite_url
+
+
+@dataclass
+class Running:
+    """A server that answers. ``services`` are its living parts."""
+
+    url: str
+    settings: Settings
+    services: Services
+    server: TableServer
+
+    def guest(self) -> Server:
+        """A new person with no cookie yet."""
+        return Server(self.url)
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, *, seams: Seams | None = None, **settings: Any
+) -> AsyncIterator[Running]:
+    """Start a server with its database in ``folder``; stopped in order at the end."""
+    chosen: dict[str, Any] = {
+        "database_url": sqlite_url(folder / "tables.db"),
+        "ai_workers": 0,
+        "limits": 1000.0,
+    }
+    listener = bind("127.0.0.1", 0)
+    ready: asyncio.Future[Settings] = asyncio.get_running_loop().create_future()
+    server = make_server(
+        Settings(**(chosen | settings)), listener, ready=ready.set_result, seams=seams
+    )
+    server.capture_signals = _no_signals  # type: ignore[method-assign]  # those are pytest's
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    await asyncio.wait([task, asyncio.ensure_future(ready)], return_when=asyncio.FIRST_COMPLETED)
+    if task.done():
+        await task
+    bound = await ready
+    services = server._gate.services
+    assert services is not None
+    try:
+        yield Running(bound.base_url, bound, services, server)
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+def _no_signals() -> Any:
+    from contextlib import nullcontext
+
+    return nullcontext()
+
+
+async def until(line: TableLine, seq: int) -> None:
+    """Read until the line knows event ``seq``."""
+    async with asyncio.timeout(20):
+        while line.seq < seq:
+            await line.next()
+
+
+async def play_out(lines: dict[int, TableLine], source: random.Random, *watching: TableLine) -> int:
+    """Play random legal moves at both seats until the game is over; how many were sent."""
+    sent = 0
+    everybody = [*lines.values(), *watching]
+    while everybody[0].table.status != "over":
+        seat = everybody[0].position.to_move
+        assert seat is not None
+        decision = lines[seat].decision
+        assert decision is not None
+        ack = await lines[seat].move(source.choice(decision.legal).move)
+        sent += 1
+        for line in everybody:
+            await until(line, ack.seq)
+    return sent

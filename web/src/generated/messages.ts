@@ -1,0 +1,611 @@
+// Made by `make generate` from the server's message types. Do not edit.
+// Piles are letters "ROYGPB"; times are milliseconds since 1970; seats are 0 and 1.
+
+/** Must come first. `seat_token` or `watch_token` from a link; with neither, the cookie says who this is. `since`: the last `seq` this client has seen; what came after is sent again. `look`: at a hot-seat table, whose cards to show (null: nobody's). */
+export interface Hello {
+  type: "hello";
+  protocol: string;
+  seat_token?: string | null;
+  watch_token?: string | null;
+  since?: number | null;
+  look?: 0 | 1 | null;
+}
+
+/** Send everything after `since` again, and the whole table as it lies. */
+export interface Resync {
+  type: "resync";
+  since?: number | null;
+}
+
+/** Hot-seat: show the cards of `seat` from now on; null: cover both hands. */
+export interface Look {
+  type: "look";
+  seat: 0 | 1 | null;
+}
+
+/** Ask for the position after `ply` moves (not at a table with strict memory during play). */
+export interface LookBack {
+  type: "look_back";
+  ply: number;
+}
+
+/** Answered with `pong`; send one every 20 s to notice a dead line. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Make a move in the notation (`M1R`, `F2G3`, `DB2`, `CY`). `seq` is the last event this client knows; if a move was made since, this one is refused as `move/stale`. */
+export interface Move {
+  type: "move";
+  client_move_id: string;
+  seq: number;
+  move: string;
+}
+
+/** Correspondence: colours in the order this seat wants to claim them in the present or next destruction. The server follows the list while it can. Empty: withdraw it. */
+export interface ListClaims {
+  type: "list_claims";
+  client_move_id: string;
+  colours: string;
+}
+
+export interface Resign {
+  type: "resign";
+  client_move_id: string;
+}
+
+/** End the game without a winner; possible before the second move. */
+export interface Abort {
+  type: "abort";
+  client_move_id: string;
+}
+
+/** The other player's time is over: take the win. */
+export interface ClaimTimeout {
+  type: "claim_timeout";
+  client_move_id: string;
+}
+
+/** The other player's time is over: let the AI play on for them. */
+export interface LetAiTakeOver {
+  type: "let_ai_take_over";
+  client_move_id: string;
+  level: number;
+}
+
+/** Against the AI: back to this seat's last decision. */
+export interface TakeBack {
+  type: "take_back";
+  client_move_id: string;
+  seq: number;
+}
+
+/** Say one of the preset greetings (`/api/v1/rules` lists the keys). */
+export interface Greet {
+  type: "greet";
+  client_move_id: string;
+  key: string;
+}
+
+/** Another game with the seats swapped; `same_deal`: with the very same cards. If the other has offered the same already, this accepts. */
+export interface OfferRematch {
+  type: "offer_rematch";
+  client_move_id: string;
+  same_deal?: boolean;
+}
+
+export interface AnswerRematch {
+  type: "answer_rematch";
+  client_move_id: string;
+  accept: boolean;
+}
+
+/** The whole table as it lies: the answer to `hello`, `resync` and `look`. `seats`: the seats this reader may play (none: a spectator; both: hot-seat). `steps`: what happened after the `since` that was asked for, at most the latest 60 and only what the memory setting allows. `complete` is false if older ones were left out. */
+export interface Snapshot {
+  type: "snapshot";
+  protocol: string;
+  seq: number;
+  now: number;
+  seats: (0 | 1)[];
+  table: TableInfo;
+  position: Position;
+  decision: Decision | null;
+  steps: Step[];
+  complete: boolean;
+}
+
+/** A table apart from its cards. `actions` are open to the reader now; `claim_list` is the reader's own. `seed` and `final` come with the end. `deal` names the deal: the id of the table it was first played at. `log_from`: the first ply the reader may look back at. */
+export interface TableInfo {
+  id: string;
+  kind: "ai" | "hotseat" | "online";
+  status: "over" | "playing" | "waiting";
+  memory: "open" | "strict";
+  clock: LiveClock | CorrespondenceClock | null;
+  listed: boolean;
+  players: [Player | null, Player | null];
+  first: 0 | 1;
+  deal: string;
+  commitment: string;
+  created_at: number;
+  started_at: number | null;
+  clocks: Clocks | null;
+  actions: ("abort" | "answer_rematch" | "claim_timeout" | "greet" | "let_ai_take_over" | "list_claims" | "move" | "offer_rematch" | "resign" | "take_back")[];
+  claim_list: string | null;
+  log_from: number;
+  take_backs: number;
+  rematch: Rematch | null;
+  rematch_of: string | null;
+  result: GameResult | null;
+  final: [FinalSeat, FinalSeat] | null;
+  seed: string | null;
+}
+
+/** Each seat has a bank of time. Every decision adds `increment_s`; after something the other player did, `allowance_s` pass before the bank runs. */
+export interface LiveClock {
+  kind: "live";
+  bank_s: number;
+  increment_s: number;
+  allowance_s: number;
+}
+
+/** Each decision may take `days`. */
+export interface CorrespondenceClock {
+  kind: "correspondence";
+  days: number;
+}
+
+/** Who sits at a seat. An AI has a `level` and an empty name; so has a deleted guest the empty name. `taken_over`: the AI plays on for the person who sat here. */
+export interface Player {
+  name: string;
+  level: number | null;
+  taken_over: boolean;
+}
+
+/** The clocks at `now`. `remaining_ms` is what is left in each bank (null: no bank). `allowance_ms` is what is left of the time before the bank of `running` runs. `flag_at`: from then on the other player may claim the win or let the AI take over. */
+export interface Clocks {
+  now: number;
+  running: 0 | 1 | null;
+  remaining_ms: [number, number] | null;
+  allowance_ms: number;
+  flag_at: number | null;
+}
+
+/** `offered_by` waits for the other's answer; once accepted, `table_id` is the new table. */
+export interface Rematch {
+  offered_by: 0 | 1 | null;
+  same_deal: boolean;
+  table_id: string | null;
+}
+
+/** How the game ended. `winner` null: drawn or aborted. */
+export interface GameResult {
+  scores: [number, number];
+  winner: 0 | 1 | null;
+  reason: "aborted" | "agreed" | "deadlock" | "deck" | "forfeit" | "resign" | "river" | "stall" | "timeout";
+}
+
+/** What lay with a seat at the end, all cards shown. */
+export interface FinalSeat {
+  hand: string;
+  cup: string;
+  dealt_cup: string;
+  sheet: ScoreLine[];
+  total: number;
+}
+
+/** One colour of a final score: `cards` of it in the cup, worth `place` each (0: none). */
+export interface ScoreLine {
+  colour: string;
+  place: number;
+  cards: number;
+  points: number;
+}
+
+/** The table as the reader may see it (Rule 8). At a table with strict memory and during play, `discard`, `reshuffled`, the other's `cup_seen` and `worth` are null: a player would have to remember them. `seat`, `hand` and `cup` are null for a spectator. */
+export interface Position {
+  seat: 0 | 1 | null;
+  to_move: 0 | 1 | null;
+  turn: 0 | 1 | null;
+  phase: "claim" | "over" | "turn";
+  destroying: 1 | 2 | null;
+  mandalas: [Mandala, Mandala];
+  hand: string | null;
+  cup: string | null;
+  hand_sizes: [number, number];
+  cup_sizes: [number, number];
+  cup_seen: [string | null, string | null];
+  rivers: [string, string];
+  worth: [Worth | null, Worth | null];
+  discard: string | null;
+  discard_top: string | null;
+  discard_size: number;
+  deck_size: number;
+  reshuffled: string | null;
+  end_near: boolean;
+  idle_turns: number;
+  ply: number;
+  over: boolean;
+  result: GameResult | null;
+}
+
+/** One mandala. `first_choice`: who would choose first if it were completed now (Rule 5.2); null on a tie: whoever does not complete it. `missing`: the colours it still lacks. */
+export interface Mandala {
+  mountain: string;
+  fields: [string, string];
+  missing: string;
+  first_choice: 0 | 1 | null;
+}
+
+/** What a cup is worth so far (Rule 7.1), as far as the reader may know it. */
+export interface Worth {
+  at_least: number;
+  at_most: number;
+}
+
+/** What the seat to move may do. `refused` explains, for each colour in hand, each place it may not go to, and the field counts that would empty the hand; during claims, the colours that are not there. Other moves are refused when they are sent. */
+export interface Decision {
+  seat: 0 | 1;
+  legal: LegalMove[];
+  refused: Refusal[];
+}
+
+/** A move the seat may make now, with what follows from it as far as the seat can know. */
+export interface LegalMove {
+  move: string;
+  effects: TurnEffects | ClaimEffects;
+}
+
+/** What an action of a turn leads to. `drawn`: how many cards come to the hand. `deck_runs_out`: the last card of the deck is drawn, or the discard pile becomes the deck. `end_near`: so it is after the move. `fields`: the cards in both fields of the mandala played to, by seat. */
+export interface TurnEffects {
+  kind: "turn";
+  drawn: number;
+  deck_runs_out: boolean;
+  end_near: boolean;
+  fields: [number, number] | null;
+  completes: Completion | null;
+  ends: "deck" | "no" | "river" | "river_possible" | "stall";
+}
+
+/** The mandala is complete: `first` chooses first (Rule 5.2), with `more_cards` in the field or, on a tie, because they did not play the last card. */
+export interface Completion {
+  mandala: 1 | 2;
+  first: 0 | 1;
+  because: "did_not_play_last" | "more_cards";
+}
+
+/** What claiming a colour leads to: for the seat that chooses, and what it would be for the other seat if they took it. `last`: the mountain is empty then, the destruction finished. */
+export interface ClaimEffects {
+  kind: "claim";
+  cards: number;
+  own: Taking;
+  other: Taking;
+  last: boolean;
+  end_near: boolean;
+  ends: "deck" | "no" | "river" | "river_possible" | "stall";
+}
+
+/** What taking the colour gives a seat. `place`: the river place the colour has then, null if the cards go to the discard pile (Rule 5.4). `enters_river`: it is new there, and `wakes` so many cards that lie in the cup already. `points`: what the cup gains in all, at this moment; `exact` is false for the other seat, whose two dealt cards are unknown: at least. */
+export interface Taking {
+  place: number | null;
+  enters_river: boolean;
+  to_cup: number;
+  to_discard: number;
+  wakes: number;
+  points: number;
+  exact: boolean;
+}
+
+/** Moves that are not legal for one reason: its code (the key of its translation) and rule. */
+export interface Refusal {
+  code: string;
+  rule: string;
+  moves: string[];
+}
+
+/** One event of the table's log; `position`: how the table lay after it, null if no card moved. `seq` may have gaps: events that do not concern the reader are left out. */
+export interface Step {
+  seq: number;
+  at: number;
+  event: Seated | Moved | TakenBack | AiTookOver | Greeted | ClaimsListed | RematchOffered | RematchDeclined | RematchAccepted | Finished;
+  position: Position | null;
+}
+
+/** A person took a seat; once both are taken, play begins. */
+export interface Seated {
+  type: "seated";
+  seat: 0 | 1;
+}
+
+/** A move. `ply` counts from 1. `drew` cards were drawn; `drawn` shows them to the seat that drew them. `reshuffled`: the discard pile became the deck in this move. */
+export interface Moved {
+  type: "moved";
+  ply: number;
+  seat: 0 | 1;
+  move: string;
+  how: "ai" | "automatic" | "list" | "player";
+  drew: number;
+  drawn: string | null;
+  claim: Claimed | null;
+  completion: Completed | null;
+  destruction: Destroyed | null;
+  reshuffled: boolean;
+}
+
+/** What a claim did (Rules 5.3, 5.4): `cards` left the mountain; one lies at `river_place` (null: the colour was there already, or nothing was gained). `points`: what the claimer's cup gained; `exact` false: at least that much, as far as the reader may know. */
+export interface Claimed {
+  mandala: number;
+  colour: string;
+  cards: number;
+  river_place: number | null;
+  to_cup: number;
+  to_discard: number;
+  points: number;
+  exact: boolean;
+}
+
+/** A mandala was completed: the cards in each field, and who chooses first (Rule 5.2). */
+export interface Completed {
+  mandala: number;
+  field_sizes: [number, number];
+  first: 0 | 1;
+  tie: boolean;
+}
+
+/** A destruction was finished: the field cards that went to the discard pile, and the two dealt to the new mountain (empty when the game ended). */
+export interface Destroyed {
+  mandala: number;
+  discarded: string;
+  dealt: string;
+}
+
+/** The game went back to the position after `to_ply` moves. */
+export interface TakenBack {
+  type: "taken_back";
+  seat: 0 | 1;
+  to_ply: number;
+}
+
+/** The AI plays on for `seat`, because the other player wished so. */
+export interface AiTookOver {
+  type: "ai_took_over";
+  seat: 0 | 1;
+  level: number;
+}
+
+/** A greeting, as a key for the reader's own language. */
+export interface Greeted {
+  type: "greeted";
+  seat: 0 | 1;
+  key: string;
+}
+
+/** The reader has left a ranked list of claims; nobody else is told. */
+export interface ClaimsListed {
+  type: "claims_listed";
+  seat: 0 | 1;
+}
+
+export interface RematchOffered {
+  type: "rematch_offered";
+  seat: 0 | 1;
+  same_deal: boolean;
+}
+
+export interface RematchDeclined {
+  type: "rematch_declined";
+  seat: 0 | 1;
+}
+
+/** The new table; take the seat there with `POST /api/v1/tables/{id}/resume`. */
+export interface RematchAccepted {
+  type: "rematch_accepted";
+  table_id: string;
+}
+
+/** The game is over. `by`: the seat that resigned, aborted or claimed the win, else null. */
+export interface Finished {
+  type: "finished";
+  result: GameResult;
+  by: 0 | 1 | null;
+}
+
+/** Something was committed: what happened, and the table after it. */
+export interface Update {
+  type: "update";
+  seq: number;
+  now: number;
+  steps: Step[];
+  table: TableInfo;
+  position: Position;
+  decision: Decision | null;
+}
+
+/** The request is stored for good as event `seq`. `duplicate`: it was before, too. */
+export interface Ack {
+  type: "ack";
+  client_move_id: string;
+  seq: number;
+  duplicate: boolean;
+}
+
+/** A message was refused; the table is unchanged and the socket stays open. `code` is the key of its translation, `rule` the clause it breaks. `seq`: the table's last event. */
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  rule: string | null;
+  client_move_id: string | null;
+  seq: number | null;
+}
+
+/** The answer to `look_back`. */
+export interface PositionAt {
+  type: "position_at";
+  ply: number;
+  position: Position;
+}
+
+/** Which seats have a connected reader now, and how many spectators there are. */
+export interface Presence {
+  type: "presence";
+  seats: [boolean, boolean];
+  watchers: number;
+}
+
+/** What the AI at `seat` is doing: `warming_up` (the first move after a start), `queued` behind other tables, `thinking`, `again` (its process was lost; computed anew). */
+export interface AiState {
+  type: "ai_state";
+  seat: 0 | 1;
+  state: "again" | "queued" | "thinking" | "warming_up";
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** The server closes this socket; connect again (`shutdown`, `slow_reader`, `deleted`, `flood`). */
+export interface Closing {
+  type: "closing";
+  code: "deleted" | "flood" | "shutdown" | "slow_reader";
+}
+
+/** A table against the AI. The person sits at seat 0. */
+export interface AgainstAi {
+  kind: "ai";
+  name: string;
+  level: number;
+  starts?: "first" | "random" | "second";
+  memory?: "open" | "strict";
+}
+
+/** Two people at one screen. */
+export interface HotSeat {
+  kind: "hotseat";
+  names: [string, string];
+  starts?: "first" | "random" | "second";
+  memory?: "open" | "strict";
+}
+
+/** Two people far apart. `listed`: anybody may find, join and watch it; else only by link. */
+export interface Online {
+  kind: "online";
+  name: string;
+  starts?: "first" | "random" | "second";
+  memory?: "open" | "strict";
+  clock?: LiveClock | CorrespondenceClock | null;
+  listed?: boolean;
+}
+
+/** The secret links of a seat, told this once. `seat_token` opens the seat on any device, `invite_token` the other seat (null: not free), `watch_token` a view for spectators. */
+export interface SeatTaken {
+  table_id: string;
+  seat: 0 | 1;
+  seat_token: string;
+  invite_token: string | null;
+  watch_token: string | null;
+}
+
+/** Tables that their owners list: to join, and to watch. */
+export interface ListedTables {
+  waiting: TableSummary[];
+  playing: TableSummary[];
+}
+
+/** A table in a list: nothing of its cards. */
+export interface TableSummary {
+  id: string;
+  kind: "ai" | "hotseat" | "online";
+  status: "over" | "playing" | "waiting";
+  memory: "open" | "strict";
+  clock: LiveClock | CorrespondenceClock | null;
+  listed: boolean;
+  players: [Player | null, Player | null];
+  to_move: 0 | 1 | null;
+  created_at: number;
+  updated_at: number;
+  deadline_at: number | null;
+  moves: number;
+  result: GameResult | null;
+}
+
+/** Take the free seat. A listed table needs no `invite_token`. */
+export interface JoinTable {
+  name: string;
+  invite_token?: string | null;
+}
+
+/** Ask for a new link to one's own seat: by the cookie, by a seat token of this table, or by a seat token of the table this one is the rematch of. */
+export interface ResumeSeat {
+  seat_token?: string | null;
+}
+
+/** The deal of a finished game checked against its commitment; ends with the first check that failed. `table` is the name the decks follow from (see `docs/fair-deal.md`). */
+export interface Verification {
+  fair: boolean;
+  checks: DealCheck[];
+  commitment: string;
+  seed: string;
+  table: string;
+}
+
+/** One thing that was looked at: `seed`, `deck`, `reshuffles` or `moves`. */
+export interface DealCheck {
+  what: string;
+  passed: boolean;
+}
+
+export interface MyGames {
+  games: MyGame[];
+}
+
+/** A table of this guest, and the seats they hold there. */
+export interface MyGame {
+  table: TableSummary;
+  seats: (0 | 1)[];
+  your_turn: boolean;
+}
+
+/** Who the cookie says this is; an empty name: nobody yet. */
+export interface Me {
+  name: string;
+}
+
+/** Constants a client needs and must not know by itself: limits of the rules, keys, stated times. */
+export interface RulesInfo {
+  protocol: string;
+  version: string;
+  colours: string;
+  hand_limit: number;
+  river_places: number;
+  greetings: string[];
+  levels: LevelInfo[];
+  refusals: Record<string, string>;
+  away_days: number;
+  waiting_days: number;
+  silent_days: number;
+  keep_days: number;
+}
+
+export interface LevelInfo {
+  level: number;
+  player: string;
+}
+
+/** Whether an AI move would start at once: `cold`, `warming_up` or `ready`. */
+export interface AiReadiness {
+  state: "cold" | "ready" | "warming_up";
+  waiting: number;
+}
+
+/** Every refused request: a code to translate, the rule it breaks, and the request's id. */
+export interface Problem {
+  code: string;
+  rule?: string | null;
+  request_id?: string;
+}
+
+export type FromClient = Hello | Resync | Look | LookBack | Ping | Move | ListClaims | Resign | Abort | ClaimTimeout | LetAiTakeOver | TakeBack | Greet | OfferRematch | AnswerRematch;
+
+export type FromServer = Snapshot | Update | Ack | ErrorMessage | PositionAt | Presence | AiState | Pong | Closing;
+
+export type CreateTable = AgainstAi | HotSeat | Online;
