@@ -1,0 +1,161 @@
+"""What is forecast is what then happens, and hidden cards make no difference to it."""
+
+import itertools
+import random
+
+import msgspec
+from hypothesis import given, settings
+
+from mandala.records.game import Game
+from mandala.records.notation import ALL_MOVES, Move
+from mandala.records.observation import observe
+from mandala.rules.drawing import cards_in_deck
+from mandala.rules.play import play
+from mandala.rules.scoring import score
+from mandala.rules.state import CLAIM, DEADLOCK, OVER, RIVER, Cards, State
+from mandala.server.effects import ClaimEffects, Taking, TurnEffects, effects_of
+from support.random_games import RandomGame, random_games
+from support.worlds import shuffle_hidden
+
+
+def shuffled(deck: Cards, size: int, source: random.Random) -> None:
+    cards = [int(c) for c in deck[:size]]
+    source.shuffle(cards)
+    deck[:size] = cards
+
+
+def then(s: State, *moves: Move | int) -> State:
+    """What really happens: the moves played on the true state."""
+    t = s.copy()
+    for move in moves:
+        play(t, move if isinstance(move, int) else move.index, shuffled, random.Random(1))
+    return t
+
+
+def ways_to_share(s: State) -> set[bool]:
+    """For every order in which the colours may be claimed: does it complete a river?"""
+    claims = [m for m in ALL_MOVES if str(m)[0] == "C" and s.mountain[s.destroying, m.colour]]
+    orders = list(itertools.permutations(claims))
+    if len(orders) > 24:  # five and six colours: a sample, the order within a half hardly matters
+        orders = random.Random(2).sample(orders, 60)
+    return {then(s, *order).reason == RIVER for order in orders}
+
+
+@settings(max_examples=20)
+@given(random_games)
+def test_every_turn_leads_to_what_was_forecast(random_game: RandomGame) -> None:
+    for game in random_game.positions():
+        if game.over or game.state.phase == CLAIM:
+            continue
+        s, seat = game.state, game.state.turn
+        legal = game.legal_moves()
+        effects = effects_of(game.observation(seat), legal)
+        assert len(effects) == len(legal)
+        for move, effect in zip(legal, effects, strict=True):
+            assert isinstance(effect, TurnEffects)
+            t = then(s, move)
+            drawn = t.hand_size[seat] - s.hand_size[seat] + move.count
+            assert effect.drawn == drawn
+            ran_out = drawn > 0 and cards_in_deck(t) == 0
+            assert effect.deck_runs_out == (t.reshuffles > s.reshuffles or ran_out)
+            assert effect.end_near == bool(t.end_near)
+            if move.mandala is None:
+                assert effect.fields is None
+            else:
+                assert effect.fields == tuple(t.field_size[move.mandala])
+            check_completion(effect, t)
+            check_end(effect, t)
+
+
+def check_completion(effect: TurnEffects, t: State) -> None:
+    if t.phase != CLAIM:
+        assert effect.completes is None
+        return
+    assert effect.completes is not None
+    assert effect.fields is not None
+    assert effect.completes.mandala == t.destroying + 1
+    assert effect.completes.first == t.claimer
+    own, other = effect.fields[t.claimer], effect.fields[1 - t.claimer]
+    if effect.completes.because == "more_cards":
+        assert own > other
+    else:
+        assert own == other
+        assert effect.completes.first == 1 - t.turn
+
+
+def check_end(effect: TurnEffects, t: State) -> None:
+    if t.phase == OVER:
+        assert effect.ends == "stall" or (t.reason == DEADLOCK and effect.ends == "no")
+    elif t.phase != CLAIM:
+        assert effect.ends == "no"
+    elif t.end_near:
+        assert effect.ends == "deck"
+    elif max(t.river_size) > 2:
+        expected = {(True,): "river", (False,): "no", (False, True): "river_possible"}
+        assert effect.ends == expected[tuple(sorted(ways_to_share(t)))]
+    else:
+        assert effect.ends == "no"
+
+
+@settings(max_examples=20)
+@given(random_games)
+def test_every_claim_gives_what_was_forecast(random_game: RandomGame) -> None:
+    for game in random_game.positions():
+        if game.over or game.state.phase != CLAIM:
+            continue
+        s, seat = game.state, game.state.claimer
+        legal = game.legal_moves()
+        for move, effect in zip(legal, effects_of(game.observation(seat), legal), strict=True):
+            assert isinstance(effect, ClaimEffects)
+            t = then(s, move)
+            assert effect.cards == s.mountain[s.destroying, move.colour]
+            check_taking(effect.own, s, t, seat, move.colour)
+            swapped = s.copy()
+            swapped.claimer = 1 - seat
+            check_taking(effect.other, s, then(swapped, move), 1 - seat, move.colour)
+            assert effect.last == (t.phase != CLAIM)
+            assert effect.end_near == bool(t.end_near)
+            if t.phase == OVER and t.reason != DEADLOCK:
+                assert effect.ends == {RIVER: "river"}.get(t.reason, "deck")
+            elif t.phase == CLAIM and not t.end_near:
+                expected = {(True,): "river", (False,): "no", (False, True): "river_possible"}
+                assert effect.ends == expected[tuple(sorted(ways_to_share(t)))]
+            else:
+                assert effect.ends == ("deck" if t.phase == CLAIM else "no")
+
+
+def check_taking(taking: Taking, s: State, t: State, seat: int, colour: int) -> None:
+    """``t`` is the true state after ``seat`` took the colour in ``s``."""
+    gained = score(t, seat) - score(s, seat)
+    woken = s.cup[seat, colour] if taking.enters_river else 0
+    unknown = s.dealt_cup[seat, colour] if taking.enters_river and not taking.exact else 0
+    assert taking.wakes == woken - unknown
+    assert taking.points == gained - unknown * t.place[seat, colour]
+    assert taking.to_cup == t.cup[seat, colour] - s.cup[seat, colour]
+    assert taking.enters_river == (t.river_size[seat] > s.river_size[seat])
+    cards = s.mountain[s.destroying, colour]
+    assert taking.to_discard == cards - taking.to_cup - taking.enters_river
+    assert (taking.place is None) == (taking.to_discard > 0)
+    if taking.place is not None:
+        assert taking.place == t.place[seat, colour]
+
+
+@settings(max_examples=15)
+@given(random_games)
+def test_hidden_cards_make_no_difference(random_game: RandomGame) -> None:
+    source = random.Random(random_game.seed)
+    for game in itertools.islice(random_game.positions(), 0, None, 3):
+        if game.over:
+            continue
+        seat = game.to_move
+        assert seat is not None
+        legal = game.legal_moves()
+        told = msgspec.json.encode(effects_of(game.observation(seat), legal))
+        twin = shuffle_hidden(game.state, seat, source)
+        assert msgspec.json.encode(effects_of(observe(twin, seat, game.ply), legal)) == told
+
+
+def test_a_game_that_is_over_has_no_effects() -> None:
+    game = Game.new(seed=1)
+    game.resign(0)
+    assert effects_of(game.observation(0), game.legal_moves()) == ()
