@@ -1,0 +1,97 @@
+"""Hidden by construction (Rule 8.4): other cards where a seat cannot look change nothing it is told."""
+
+import json
+import random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from mandala.records.game import Game
+from mandala.records.observation import observe
+from support.decks import legal
+from support.random_games import RandomGame, random_games
+from support.scenarios import scenario
+from support.table import hand
+from support.worlds import after, redealt, shuffle_hidden
+
+seats = st.sampled_from([0, 1])
+seeds = st.integers(0, 2**32)
+
+
+def told(game: Game, seat: int) -> bytes:
+    """Everything a game tells a seat, as bytes."""
+    moves = legal(game) if game.to_move == seat else None
+    view = json.dumps([game.observation(seat).to_json(), moves])
+    return f"{view} {game.memory(seat)}".encode()
+
+
+@given(random_games, seats, seeds)
+@settings(max_examples=30)
+def test_an_observation_does_not_depend_on_hidden_cards(random_game, seat, seed):
+    """Rule 8.4, in every position: same bytes whatever lies where the seat cannot look."""
+    source = random.Random(seed)
+    for game in random_game.positions():
+        if game.over:  # the cups are counted in front of both
+            return
+        twin = shuffle_hidden(game.state, seat, source)
+        seen = [
+            json.dumps(observe(s, seat, game.ply).to_json()).encode() for s in (game.state, twin)
+        ]
+        assert seen[0] == seen[1]
+
+
+@given(random_games, seeds)
+@settings(max_examples=20)
+def test_a_spectator_sees_nothing_hidden(random_game, seed):
+    """Rule 8.4: what is hidden from either seat is hidden from who only watches."""
+    source = random.Random(seed)
+    for game in random_game.positions():
+        if game.over:
+            return
+        twin = shuffle_hidden(shuffle_hidden(game.state, 0, source), 1, source)
+        assert observe(game.state, None, game.ply) == observe(twin, None, game.ply)
+
+
+def assert_looks_the_same(record, ply, seat, source):
+    """Redeal what is hidden after ``ply`` moves; the seat's whole past must look the same."""
+    world = redealt(record, ply, seat, source)
+    for number in range(ply + 1):
+        true, other = after(record, number), after(world, number)
+        if true.over != other.over:  # Rule 6.3 alone reads hidden cards, and only at the end
+            assert number == ply
+            assert "deadlock" in {game.result.reason for game in (true, other) if game.over}
+            return world
+        assert told(true, seat) == told(other, seat)
+    return world
+
+
+@given(random_games, st.floats(0, 1), seats, seeds)
+@settings(max_examples=25)
+def test_a_whole_game_looks_the_same_with_other_hidden_cards(random_game, share, seat, seed):
+    """Rules 8.3 and 8.4: views, legal moves and memory, at every ply up to the one redealt."""
+    record = random_game.played().record()
+    ply = int(share * (len(record.moves) - 1))
+    assume(ply > 0)
+    assert_looks_the_same(record, ply, seat, random.Random(seed))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", ["deck_runs_out_at_first_dealt_card", "river_before_deck"])
+def test_so_it_does_after_a_reshuffle(name, seat):
+    """Rule 8.3: and the other hand really was another one."""
+    record = scenario(name)
+    ply = len(record.moves) - 1
+    world = assert_looks_the_same(record, ply, seat, random.Random(1))
+    assert after(record, ply).reshuffles
+    assert hand(after(world, ply), 1 - seat) != hand(after(record, ply), 1 - seat)
+    assert world.deck != record.deck
+
+
+def test_the_redealt_worlds_differ_in_what_is_hidden():
+    """The check above would be empty if nothing were exchanged."""
+    record = RandomGame(5, "any", 0).played().record()
+    for seat in (0, 1):
+        world = redealt(record, 30, seat, random.Random(2))
+        assert hand(after(world, 30), 1 - seat) != hand(after(record, 30), 1 - seat)
+        assert hand(after(world, 30), seat) == hand(after(record, 30), seat)
