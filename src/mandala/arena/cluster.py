@@ -37,8 +37,12 @@ def cluster(address: str) -> Source:
 def _play_on_cluster(address: str, plan: Plan, tasks: Iterator[PairTask]) -> Pairs:
     distributed = _distributed()
     try:
+        importlib.import_module("distributed.comm").get_address_host_port(address)
+    except ValueError as error:  # asked first: a client made in vain takes long to go away
+        raise MandalaError(f"{address} is no address of a Dask scheduler: {error}") from None
+    try:
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise MandalaError(
             f"there is no Dask scheduler at {address}: {_first_line(error)}"
         ) from None
@@ -67,9 +71,8 @@ def _results(client: Any, plan: Plan, tasks: Iterator[PairTask], run: str) -> It
         key = f"mandala-arena-{run}-{task.index}"
         return client.submit(_play_on_worker, run, plan, task, key=key, pure=False)
 
-    under_way = _distributed().as_completed(
-        [submit(task) for task in itertools.islice(tasks, _room(client, 0))]
-    )
+    at_first = itertools.islice(tasks, _room(client, 0))
+    under_way = _distributed().as_completed(map(submit, at_first), loop=client.loop)
     for future in under_way:
         pair = _result(future)
         future.release()

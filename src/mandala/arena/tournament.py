@@ -163,16 +163,17 @@ def play_match(
     return tournament.matches[0]
 
 
-def _open_for_writing(path: Path) -> IO[str]:
+def _open_for_writing(path: Path) -> IO[bytes]:
     try:
-        return path.open("w", encoding="utf-8", newline="\n")
+        return path.open("wb", buffering=0)  # what is counted is written, even if we are killed
     except OSError as error:
         raise MandalaError(f"{path} cannot be written: {error.strerror or error}") from None
 
 
-def _write(file: IO[str], pair: PairPlayed) -> None:
+def _write(file: IO[bytes], pair: PairPlayed) -> None:
+    lines = "".join(f"{game.record.to_line()}\n" for game in pair.games).encode()
     try:
-        file.writelines(f"{game.record.to_line()}\n" for game in pair.games)
-        file.flush()
+        while lines:
+            lines = lines[file.write(lines) :]
     except OSError as error:
         raise ArenaError(f"{file.name} cannot be written: {error.strerror or error}") from None

@@ -1,0 +1,227 @@
+"""``mandala arena`` as a person or a program runs it: the contract of its output and exit codes."""
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from mandala.records.replay import read_records, replay
+from support.bots import PYTHON_BOT, SHELL_BOT, bad_bot
+
+MANDALA = [sys.executable, "-c", "from mandala.cli.app import main; main()"]
+
+MATCH_KEYS = [
+    "players",
+    "games",
+    "wins",
+    "draws",
+    "score",
+    "score_interval",
+    "mean_difference",
+    "elo",
+    "elo_interval",
+    "forfeits",
+    "ms_per_move",
+]
+
+
+def arena(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [*MANDALA, "arena", *arguments], capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def arena_json(*arguments: str) -> dict:
+    done = arena(*arguments, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == 1
+    return json.loads(done.stdout)
+
+
+def test_the_json_of_two_players_has_exactly_the_keys_of_the_contract(tmp_path):
+    records = tmp_path / "games.jsonl"
+    data = arena_json(
+        PYTHON_BOT, "random", "--games", "10", "--seed", "7", "--records", str(records)
+    )
+    assert list(data) == MATCH_KEYS
+    assert data["players"] == [PYTHON_BOT, "random"]
+    assert data["games"] == sum(data["wins"]) + data["draws"] == 10
+    assert data["score"] == pytest.approx((data["wins"][0] + data["draws"] / 2) / 10)
+    assert data["score_interval"][0] <= data["score"] <= data["score_interval"][1]
+    assert data["forfeits"] == [0, 0]
+    assert all(ms > 0 for ms in data["ms_per_move"])
+    games = [record for _, record in read_records(records)]
+    assert [record.players for record in games] == [
+        (PYTHON_BOT, "random"),
+        ("random", PYTHON_BOT),
+    ] * 5
+    assert all(replay(record).over for record in games)
+    assert {games[i].deck == games[i + 1].deck for i in range(0, 10, 2)} == {True}
+
+
+def test_the_json_of_a_sequential_test():
+    data = arena_json("random", "random", "--games", "4", "--seed", "1", "--sprt", "0", "10")
+    assert list(data) == [*MATCH_KEYS, "sprt"]
+    assert list(data["sprt"]) == ["elo0", "elo1", "llr", "decision"]
+    assert data["sprt"]["decision"] is None
+    assert (data["sprt"]["elo0"], data["sprt"]["elo1"]) == (0, 10)
+
+
+def test_the_json_of_a_round_robin():
+    data = arena_json("random", SHELL_BOT, "random", "--games", "6", "--seed", "1", "--jobs", "2")
+    assert list(data) == ["ratings", "matches"]
+    assert [list(match) for match in data["matches"]] == [MATCH_KEYS] * 3
+    assert [match["players"] for match in data["matches"]] == [
+        ["random", SHELL_BOT],
+        ["random", "random (2)"],
+        [SHELL_BOT, "random (2)"],
+    ]
+    assert {rating["player"] for rating in data["ratings"]} == {"random", "random (2)", SHELL_BOT}
+    assert [rating["games"] for rating in data["ratings"]] == [12] * 3
+    elos = [rating["elo"] for rating in data["ratings"]]
+    assert elos == sorted(elos, reverse=True)
+
+
+def test_people_get_tables():
+    done = arena("random", SHELL_BOT, "--games", "8", "--seed", "1", "--sprt", "0", "10")
+    assert done.returncode == 0
+    assert "8 games: 4 deals, each played from both seats · seed 1" in done.stdout
+    assert re.search(r"random +cmd:sh shell_bot\.sh", done.stdout)
+    assert re.search(r"^ +won +\d +\d *$", done.stdout, re.MULTILINE)
+    assert "95 % interval" in done.stdout
+    assert "Sequential test, random is 10 Elo better and not 0: open" in done.stdout
+    done = arena("random", "random", "random", "--games", "4", "--seed", "1")
+    assert "rating (0: the average)" in done.stdout
+    assert "random – random (2)" in done.stdout
+
+
+def test_a_new_seed_is_told_so_that_the_run_can_be_repeated():
+    seeds = {
+        re.findall(r"seed (\d+)", arena("random", "random", "--games", "2").stdout)[0]
+        for _ in range(2)
+    }
+    assert len(seeds) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["random"], "name at least two players"),
+        (["random", "nobody"], "there is no player 'nobody'"),
+        (["random", "random", "--games", "5"], "the number of games must be even, not 5"),
+        (["random", "random", "--games", "x"], "'x' is not a valid integer"),
+        (["random", "random", "--sprt", "5", "0"], "the smaller first"),
+        (["random", "random", "--jobs", "0"], "processes must be at least 1"),
+        (["random", "random", "--records", "/no/such/folder/f"], "cannot be written"),
+        (["random", "cmd:./no-such-bot"], "cannot be started: No such file or directory"),
+        (["random", "cmd:false", "--jobs", "2"], "before it said hello"),
+        (["random", "random", "--cluster", "nonsense://x"], "is no address of a Dask scheduler"),
+        (["random", "random", "--cluster", "x", "--jobs", "2"], "a cluster has its own workers"),
+    ],
+)
+def test_misuse_is_one_line_and_exit_code_2(arguments, complaint):
+    done = arena(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_forfeits_are_told_and_the_run_goes_on(tmp_path):
+    bot, records = bad_bot("crash", "2,3"), tmp_path / "games.jsonl"
+    done = arena(bot, "random", "--games", "6", "--seed", "1", "--json", "--records", str(records))
+    assert done.returncode == 0
+    data = json.loads(done.stdout)
+    assert (data["games"], data["forfeits"]) == (6, [2, 0])
+    told = [line for line in done.stderr.splitlines() if line.startswith("game ")]
+    assert told == [
+        f"game {number}: {bot} forfeits: it stopped running (exit code 3)" for number in (2, 3)
+    ]
+    reasons = [record.result.reason for _, record in read_records(records) if record.result]
+    assert [reason == "forfeit" for reason in reasons] == [False, True, True, False, False, False]
+    assert all(replay(record).over for _, record in read_records(records))
+    # The bot's own log comes through untouched, from a new process after each crash.
+    pids = re.findall(r"^process (\d+) plays game (\d)$", done.stderr, re.MULTILINE)
+    assert [number for _, number in pids] == list("123456")
+    assert len({pid for pid, _ in pids}) == 3
+
+
+def test_a_slow_bot_has_the_time_it_was_given():
+    """Too late is twice the time and one second more: 1.02 s here."""
+    began = time.monotonic()
+    done = arena(bad_bot("hang", "1"), "random", "--games", "2", "--time-ms", "10", "--json")
+    assert json.loads(done.stdout)["forfeits"] == [1, 0]
+    assert "gave no answer within 1.02 s" in done.stderr
+    assert time.monotonic() - began > 1.02
+
+
+def start_long_run(records: Path, jobs: str) -> "subprocess.Popen[str]":
+    """A run that would take very long, well under way."""
+    arguments = ["random", "random", "--games", "1000000", "--jobs", jobs, "--json"]
+    process = subprocess.Popen(
+        [*MANDALA, "arena", *arguments, "--seed", "1", "--records", str(records)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while not records.exists() or records.stat().st_size < 20_000:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return process
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_prints_what_was_played(tmp_path, jobs):
+    process = start_long_run(tmp_path / "r.jsonl", jobs)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process of the run
+    stdout, stderr = process.communicate(timeout=30)
+    games = json.loads(stdout)["games"]
+    assert games == len((tmp_path / "r.jsonl").read_text().splitlines()) > 0
+    assert stderr == f"stopped after {games} games\n"
+    assert process.returncode == 130
+
+
+def test_killing_the_run_leaves_no_process_behind(tmp_path):
+    process = start_long_run(tmp_path / "r.jsonl", "2")
+    process.kill()
+    process.communicate(timeout=30)
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        if subprocess.run(["pgrep", "-s", str(process.pid)], capture_output=True).returncode:
+            return
+        time.sleep(0.05)
+    pytest.fail("workers are still running")
+
+
+def test_a_terminal_shows_a_bar(tmp_path):
+    """On standard error only: what is printed at the end stays alone on standard output."""
+    ours, theirs = pty.openpty()
+    with (tmp_path / "out").open("w") as out:
+        process = subprocess.Popen(
+            [*MANDALA, "arena", "random", SHELL_BOT, "--games", "20", "--json"],
+            stdout=out,
+            stderr=theirs,
+            env=os.environ | {"TERM": "xterm", "COLUMNS": "100"},
+        )
+        os.close(theirs)
+        shown = b""
+        while select.select([ours], [], [], 60)[0]:
+            try:
+                chunk = os.read(ours, 65536)
+            except OSError:  # the other side is closed
+                break
+            shown += chunk
+        process.wait(timeout=30)
+    os.close(ours)
+    assert re.search(r"\d+ of 20 games", shown.decode())
+    assert json.loads((tmp_path / "out").read_text())["games"] == 20

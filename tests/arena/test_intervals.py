@@ -1,0 +1,104 @@
+"""Intervals against values worked out by hand or printed in tables, and their coverage."""
+
+import random
+
+import pytest
+
+from mandala.arena.intervals import (
+    dispersion,
+    elo_from_score,
+    mean_interval,
+    score_from_elo,
+    score_interval,
+    student_t,
+)
+
+
+@pytest.mark.parametrize(
+    ("degrees", "value"),
+    [
+        (1, 12.7062),
+        (2, 4.3027),
+        (3, 3.1824),
+        (4, 2.7764),
+        (10, 2.2281),
+        (30, 2.0423),
+        (120, 1.9799),
+    ],
+)
+def test_students_t_is_as_in_the_tables(degrees, value):
+    assert student_t(degrees) == pytest.approx(value, abs=1e-4)
+
+
+def test_students_t_for_many_degrees_goes_on_smoothly():
+    assert student_t(1001) == pytest.approx(student_t(1000), abs=1e-5)
+    assert student_t(10**7) == pytest.approx(1.959964, abs=1e-6)
+
+
+def test_the_mean_has_students_interval():
+    # 1, 2, 3, 6: mean 3, variance 14/3, standard error sqrt(14/12); three degrees of freedom
+    low, high = mean_interval([1, 2, 3, 6]) or (0, 0)
+    assert (low + high) / 2 == pytest.approx(3)
+    assert (high - low) / 2 == pytest.approx(3.1824 * (14 / 12) ** 0.5, abs=1e-3)
+
+
+def test_one_pair_says_nothing_about_the_mean_difference():
+    assert mean_interval([5.0]) is None
+    assert mean_interval([]) is None
+
+
+def test_a_score_interval_worked_out_by_hand():
+    # mean 3/4, squares 1/4, largest variance 3/16: dispersion (1/4 + 3/16) / (4 · 3/16) = 7/12;
+    # t(4) = 2.7764, k = t² · 7/12 / 4 = 1.12415; middle (0.75 + k/2) / (1 + k), margin
+    # sqrt(k · (3/16 + k/4)) / (1 + k)
+    assert dispersion([1, 1, 0.5, 0.5]) == pytest.approx(7 / 12)
+    low, high = score_interval([1, 1, 0.5, 0.5])
+    assert low == pytest.approx(0.2760, abs=2e-4)
+    assert high == pytest.approx(0.9593, abs=2e-4)
+
+
+@pytest.mark.parametrize("pairs", [1, 2, 10, 200])
+def test_winning_everything_is_no_certainty(pairs):
+    low, high = score_interval([1.0] * pairs)
+    assert high == 1
+    assert low == pytest.approx(pairs / (pairs + student_t(pairs) ** 2))
+    mirrored = score_interval([0.0] * pairs)
+    assert mirrored == pytest.approx((1 - high, 1 - low))
+
+
+def test_pairs_that_always_cancel_narrow_the_interval_but_slowly():
+    """Whoever sits first wins: every pair is shared, and the players are truly equal."""
+    few, many = score_interval([0.5] * 4), score_interval([0.5] * 400)
+    assert few[1] - few[0] > 0.5
+    assert many[1] - many[0] < 0.01
+
+
+@pytest.mark.parametrize("chance", [0.5, 0.8, 0.95])
+@pytest.mark.parametrize("same_winner", [0.0, 0.5])
+@pytest.mark.parametrize("pairs", [8, 100])
+def test_the_score_interval_holds_the_truth_as_often_as_it_says(chance, same_winner, pairs):
+    """``same_winner``: how often both games of a deal go the same way for the cards' sake."""
+    source = random.Random(f"{chance}/{same_winner}/{pairs}")
+    held = 0
+    for _ in range(400):
+        scores = []
+        for _ in range(pairs):
+            first = source.random() < chance
+            second = first if source.random() < same_winner else source.random() < chance
+            scores.append((first + second) / 2)
+        low, high = score_interval(scores)
+        held += low <= chance <= high
+    assert held / 400 > 0.92
+
+
+def test_elo_and_score_are_inverse():
+    assert elo_from_score(0.5) == 0
+    assert elo_from_score(10 / 11) == pytest.approx(400)
+    assert elo_from_score(0.6375) == pytest.approx(98, abs=0.5)
+    for elo in (-300, -10, 0, 5, 250):
+        assert elo_from_score(score_from_elo(elo)) == pytest.approx(elo)
+
+
+def test_an_infinite_elo_is_none():
+    assert elo_from_score(1.0) is None
+    assert elo_from_score(0.0) is None
