@@ -83,6 +83,8 @@ class RandomGames:
 
 def random_games(games: int, seed: int, threads: int = 1) -> RandomGames:
     """Play ``games`` random games on ``threads`` cores. Same seed, same result."""
+    if games < 1:
+        raise ValueError("random_games needs at least one game to play")
     batches = -(-games // BATCH_GAMES)
     sources = new_sources(batches, seed)
 

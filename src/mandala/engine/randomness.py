@@ -5,6 +5,7 @@ upper 32 bits added without the carry from below, so that no 64-bit sum ever ove
 A source is an array of two ``uint64``; whoever holds it holds the randomness.
 """
 
+import hashlib
 from typing import Final
 
 import numpy as np
@@ -31,7 +32,8 @@ def new_source(*seed: int) -> Source:
 
 def new_sources(count: int, *seed: int) -> Source:
     """``count`` independent sources, one per row, all fixed by ``seed``."""
-    entropy = [word for number in seed for word in (abs(number), int(number < 0))]
+    text = ",".join(str(int(number)) for number in seed)  # 7 and (7, 0) are different seeds
+    entropy = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=32).digest())
     words = np.random.SeedSequence(entropy).generate_state(count * SOURCE_WORDS, np.uint64)
     return words.astype(np.uint64).reshape(count, SOURCE_WORDS)
 
