@@ -48,19 +48,31 @@ class FairDealer:
     def __init__(self, seed: bytes, table_id: str, entropy: Sequence[bytes] = ()) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
-        message = _prefixed(VERSION) + _prefixed(table_id.encode())
-        message += struct.pack(">I", len(entropy)) + b"".join(map(_prefixed, entropy))
-        self._key = hmac.digest(seed, message, "sha256")
+        self.key = hmac.digest(seed, key_message(table_id, entropy), "sha256")
 
     def order(self, number: int, cards: str) -> str:
         """The deck of the set-up (``number`` 0) or of a reshuffle (1, 2, …), first drawn first."""
-        label = b"deck" if number == 0 else f"reshuffle/{number}".encode()
-        words = _stream(self._key, label)
+        words = stream(self.key, label(number))
         deck = list(pile(counts(cards)))  # in canonical order first
         for last in range(len(deck) - 1, 0, -1):
             other = below(last + 1, words)
             deck[last], deck[other] = deck[other], deck[last]
         return "".join(deck)
+
+
+def key_message(table_id: str, entropy: Sequence[bytes] = ()) -> bytes:
+    """What the key is made of besides the seed."""
+    return (
+        _prefixed(VERSION)
+        + _prefixed(table_id.encode())
+        + struct.pack(">I", len(entropy))
+        + b"".join(map(_prefixed, entropy))
+    )
+
+
+def label(number: int) -> str:
+    """Each shuffle of a game has its own stream, by this name."""
+    return "deck" if number == 0 else f"reshuffle/{number}"
 
 
 def below(bound: int, words: Iterator[int]) -> int:
@@ -70,11 +82,11 @@ def below(bound: int, words: Iterator[int]) -> int:
     return next(word for word in words if word < fair) % bound
 
 
-def _stream(key: bytes, label: bytes) -> Iterator[int]:
+def stream(key: bytes, name: str) -> Iterator[int]:
     """32-bit numbers without end."""
     block = 0
     while True:
-        digest = hmac.digest(key, _prefixed(label) + struct.pack(">Q", block), "sha256")
+        digest = hmac.digest(key, _prefixed(name.encode()) + struct.pack(">Q", block), "sha256")
         yield from struct.unpack(">8I", digest)
         block += 1
 

@@ -1,0 +1,57 @@
+"""``mandala verify`` as people run it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from support.program import mandala, refused
+
+VECTORS = json.loads(
+    (Path(__file__).parents[2] / "docs" / "fair-deal-vectors.json").read_text(encoding="utf-8")
+)
+RECORDS = [case["record"] for case in VECTORS["records"]]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games.jsonl"
+
+
+def test_a_fair_game_is_confirmed_check_by_check(file: Path) -> None:
+    file.write_text(json.dumps(RECORDS[0]))
+    done = mandala("verify", str(file))
+    assert done.returncode == 0, done
+    lines = done.stdout.splitlines()
+    assert lines[0] == "game 0: fair"
+    assert [line.split()[:2] for line in lines[1:]] == [
+        ["seed", "ok"],
+        ["deck", "ok"],
+        ["reshuffles", "ok"],
+        ["moves", "ok"],
+    ]
+    assert done.stderr == ""
+
+
+def test_one_game_that_is_not_fair_fails_the_run(file: Path) -> None:
+    file.write_text("\n".join(map(json.dumps, RECORDS)))
+    done = mandala("verify", str(file), "--json")
+    assert done.returncode == 1
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [game["fair"] for game in told] == [case["fair"] for case in VECTORS["records"]]
+    assert [game["game"] for game in told] == list(range(len(RECORDS)))
+    file.write_text(json.dumps(RECORDS[1]))
+    done = mandala("verify", str(file))
+    assert done.returncode == 1
+    assert "game 0: NOT VERIFIED" in done.stdout
+    assert "deck        NO  the deck is not the one that follows from the seed" in done.stdout
+
+
+def test_standard_input_is_read_too() -> None:
+    assert mandala("verify", "-", typed=json.dumps(RECORDS[0])).returncode == 0
+
+
+def test_what_is_no_record_is_misuse(file: Path) -> None:
+    assert "No such file" in refused("verify", str(file))
+    file.write_text("not a record")
+    assert "line 1: not JSON" in refused("verify", str(file))
