@@ -26,6 +26,7 @@ class Entry(NamedTuple):
 COMMANDS: Final = {
     "play": Entry("mandala.cli.play", "Play a game at this terminal."),
     "replay": Entry("mandala.cli.replay", "Check game records by playing them through."),
+    "verify": Entry("mandala.cli.verify", "Check that finished games were dealt fairly."),
     "arena": Entry("mandala.cli.arena", "Play matches between players on duplicate deals."),
     "rules": Entry("mandala.cli.rules", "Show the rules of the game."),
     "serve": Entry("mandala.cli.serve", "Run the table server for others."),
@@ -84,7 +85,8 @@ def app(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
         play = app.get_command(ctx, "play")
         assert play is not None
-        ctx.invoke(play)
+        with play.make_context("play", [], parent=ctx) as defaults:
+            play.invoke(defaults)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -90,6 +90,8 @@ def _claim_line(seen: Observation, number: int, move: Move) -> Text:
     cards = seen.mandalas[seen.destroying - 1].mountain.count(letter)
     line = Text().append(f" {number:>2} ", QUIET).append(f"{move}  ", STRONG)
     line.append_text(card(letter * cards))
+    widest = max(map(seen.mandalas[seen.destroying - 1].mountain.count, LETTERS))
+    line.append(" " * (widest - cards))
     return line.append(f"  {some(cards, move.colour)}: {_where(seen, taking(seen, move), move)}")
 
 

@@ -2,10 +2,8 @@
 
 import secrets
 from collections.abc import Iterable, Sequence
-from textwrap import wrap
 
 from rich.console import RenderableType
-from rich.style import StyleType
 from rich.text import Text
 
 from mandala.locales import rules_parts, rules_text
@@ -14,21 +12,15 @@ from mandala.records.errors import IllegalMove, MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.records.observation import Result
-from mandala.terminal.choices import choose, list_moves
-from mandala.terminal.look import BAD, QUIET, sentence
+from mandala.terminal.choices import choose
+from mandala.terminal.layout import lay_out, wrapped
 from mandala.terminal.outcome import final_count
 from mandala.terminal.preview import no_real_choice
 from mandala.terminal.saving import Keeper
 from mandala.terminal.screen import Leave, Screen
-from mandala.terminal.table import Frame, draw_table
 from mandala.terminal.words import Cast, tell
 
 LANGUAGE = "en"
-HINTS = {
-    "turn": "Type a move (M1R) or its number; ? helps.",
-    "claim": "Type a claim (CY) or its number; ? helps.",
-}
-
 HELP = """\
 ## At this table
 
@@ -90,7 +82,7 @@ class Session:
     def ending(self) -> list[RenderableType]:
         """What to show once the game is over."""
         cast, frame = self.cast(self.people[0]), self.screen.frame
-        told = [line for news in self.story[-4:] for line in _wrapped(news, "", frame)]
+        told = [line for news in self.story[-4:] for line in wrapped(news, "", frame)]
         return [Text(), *told, Text(), final_count(self.game, cast, frame)]
 
     def _one_move(self) -> None:
@@ -145,7 +137,9 @@ class Session:
         legal = self.game.legal_moves()
         complaint = ""
         while not self.game.over:
-            self.screen.show(self._screenful(seat, legal, complaint))
+            seen, cast, news = self.game.observation(seat), self.cast(seat), self.news[seat]
+            screenful = lay_out(seen, legal, cast, news, complaint, self.screen.frame)
+            self.screen.show(screenful)
             typed = self.screen.ask(f" {self._prompt(seat)}")
             complaint = ""
             match typed.lower().split():
@@ -204,26 +198,3 @@ class Session:
         self.screen.show([Text(f"\n It is {name}'s move. Nobody else should look now.\n")])
         self.screen.wait(f" {name}, press Enter to see your cards")
         self.at_screen = seat
-
-    def _screenful(self, seat: int, legal: list[Move], complaint: str) -> list[RenderableType]:
-        seen, cast, frame = self.game.observation(seat), self.cast(seat), self.screen.frame
-        console = self.screen.console
-        table = draw_table(seen, cast, frame)
-        moves = list_moves(seen, legal, cast, frame.width)
-        last = (
-            _wrapped(complaint, BAD, frame)
-            if complaint
-            else _wrapped(HINTS[seen.phase], QUIET, frame)
-        )
-        taken = len(console.render_lines(table, console.options.update(width=frame.width)))
-        told = [line for news in self.news[seat] for line in _wrapped(news, "", frame)]
-        room = frame.height - taken - len(moves) - len(last) - 1  # the prompt takes a line too
-        gap = [Text()] if room >= len(told) + 3 else []  # air, where it costs nothing
-        told = told[-max(1, room - 3 * len(gap)) :]
-        return [table, *gap, *told, *gap, *moves, *gap, *last]
-
-
-def _wrapped(text: str, style: StyleType, frame: Frame) -> list[Text]:
-    """Words in lines of their own, all indented alike."""
-    lines = wrap(text, frame.width - 2)
-    return [Text(" ", style).append_text(sentence(line)) for line in lines]

@@ -65,9 +65,11 @@ def tell(cast: Cast, before: Observation, move: Move, after: Observation) -> lis
     story = [_action(cast, seat, before, move, after)]
     if after.end_near and not before.end_near:
         story.append(
-            "The deck has run out and the discard pile becomes the new deck."
+            f"The deck has run out{_into_the_deck(after)}."
             " The next mandala to be destroyed ends the game."
         )
+    elif _shuffled(before, move, after):
+        story.append("The discard pile becomes the new deck.")
     if after.phase == "claim" and before.phase == "turn":
         story.append(_destruction(cast, seat, after))
     elif before.phase == "claim" and after.phase == "turn":
@@ -76,6 +78,17 @@ def tell(cast: Cast, before: Observation, move: Move, after: Observation) -> lis
         colours = " and ".join(NAMES[LETTERS.index(letter)] for letter in fresh)
         story.append(f"Mandala {ROMAN[before.destroying - 1]} begins anew with {colours}.")
     return story
+
+
+def _into_the_deck(after: Observation) -> str:
+    return " and the discard pile becomes the new deck" if after.reshuffled else ""
+
+
+def _shuffled(before: Observation, move: Move, after: Observation) -> bool:
+    """Whether the discard pile was shuffled meanwhile: it shrank, or the deck grew."""
+    laid_down = move.count if move.kind == MoveKind.DISCARD else 0
+    shrank = len(after.discard) < len(before.discard) + laid_down
+    return shrank or after.deck_size > before.deck_size
 
 
 def _action(cast: Cast, seat: int, before: Observation, move: Move, after: Observation) -> str:

@@ -1,0 +1,96 @@
+"""``mandala rules``: one text, whole or by number."""
+
+import re
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from mandala.locales import languages, rules_parts, rules_text
+from support.program import PROGRAM, environment, mandala, refused
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+SECTIONS = {"1": 4, "2": 3, "3": 4, "4": 2, "5": 7, "6": 6, "7": 2, "8": 4}
+CLAUSES = [f"{section}.{n}" for section, last in SECTIONS.items() for n in range(1, last + 1)]
+CLARIFIED = {"3.1", "3.4", "5.7", "6.2", "6.3", "6.4", "7.2", "8.1", "8.3"}
+
+
+def test_english_comes_first():
+    assert languages()[0] == "en"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_clause_is_there_once_and_in_order(language):
+    numbers = re.findall(r"^\*\*(\d\.\d)", rules_text(language), flags=re.MULTILINE)
+    assert numbers == CLAUSES
+    assert set(rules_parts(language)) == {*SECTIONS, *CLAUSES}
+
+
+def test_clarifications_are_marked():
+    marked = {number for number in CLAUSES if "*(clarification)*" in rules_parts("en")[number]}
+    assert marked == CLARIFIED
+
+
+def test_the_docs_hold_the_same_text():
+    """One truth: ``mandala rules > docs/rules.md`` makes the page."""
+    assert mandala("rules").stdout == (DOCS / "rules.md").read_text(encoding="utf-8")
+
+
+def test_one_clause():
+    shown = mandala("rules", "5.3").stdout
+    assert shown.startswith("**5.3** ")
+    assert "- if your river has the colour" in shown
+    assert "5.4" not in shown
+
+
+def test_one_section():
+    shown = mandala("rules", "4.").stdout
+    assert shown.startswith("## 4. ")
+    assert "**4.2**" in shown
+    assert "**5.1**" not in shown
+
+
+def test_a_number_that_is_none():
+    assert refused("rules", "9.1") == (
+        "mandala rules: no rule '9.1'; the numbers go from 1.1 to 8.4 (see mandala rules --help)"
+    )
+
+
+def test_a_language_that_is_missing():
+    complaint = refused("rules", "--lang", "tlh")
+    assert complaint.startswith("mandala rules: no rules in 'tlh' yet; there are: en")
+
+
+def test_on_a_terminal_the_text_is_laid_out():
+    terminal = pexpect.spawn(
+        PROGRAM[0],
+        [*PROGRAM[1:], "rules", "4"],
+        env=environment(TERM="xterm-256color", NO_COLOR=None),
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=30,
+    )
+    terminal.expect(pexpect.EOF)
+    assert "**4.1**" not in terminal.before
+    assert "\x1b[1m4.1\x1b[0m" in terminal.before
+    terminal.close()
+    assert terminal.exitstatus == 0
+
+
+def test_on_a_terminal_the_whole_text_is_paged(tmp_path):
+    pager = tmp_path / "less"
+    pager.write_text("#!/bin/sh\necho paged; cat > /dev/null\n")
+    pager.chmod(0o755)
+    terminal = pexpect.spawn(
+        PROGRAM[0],
+        [*PROGRAM[1:], "rules"],
+        env=environment(TERM="xterm-256color", PAGER=str(pager)),
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=30,
+    )
+    terminal.expect("paged")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
