@@ -1,0 +1,57 @@
+"""The progress bar: after two seconds, on a terminal, never elsewhere."""
+
+import sys
+import textwrap
+
+import pexpect
+
+from support.program import environment
+
+SHOWN = textwrap.dedent(
+    """
+    from mandala.cli.progress import progress
+
+    clock = iter(range(100))  # a second passes at every look
+    with progress("Counting", 10, now=lambda: next(clock)) as bar:
+        for n in range(1, 8):
+            bar.reach(n)
+            print("line", n)
+    print("done")
+    """
+)
+
+
+def on_terminal(program):
+    terminal = pexpect.spawn(
+        sys.executable,
+        ["-c", program],
+        env=environment(TERM="xterm-256color"),
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=30,
+    )
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    return terminal.before
+
+
+def test_it_shows_itself_when_work_takes_longer():
+    shown = on_terminal(SHOWN)
+    assert "Counting" in shown
+    assert " %" in shown
+    assert "line 7" in shown
+    assert shown.rstrip().endswith("done")
+
+
+def test_it_stays_away_from_quick_work():
+    shown = on_terminal(SHOWN.replace("range(100)", "iter(int, 1)"))
+    assert "Counting" not in shown
+    assert "line 7" in shown
+
+
+def test_it_stays_away_from_pipes(capfd):
+    exec(compile(SHOWN, "shown", "exec"), {})
+    out, complaints = capfd.readouterr()
+    assert "Counting" not in out + complaints
+    assert out.endswith("done\n")
