@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests generate clean help
+.PHONY: play test check lint types tests generate golden mutation clean help
 
 play: $(VENV)/.installed  ## play a game now
 	@$(BIN)/mandala play --terminal
@@ -24,6 +24,17 @@ tests: $(VENV)/.dev
 
 generate: $(VENV)/.installed  ## write the API page, its schemas and the browser's message types anew
 	$(BIN)/python -m mandala.server.describe .
+
+golden: $(VENV)/.dev  ## write the golden files anew; look at the difference before committing it
+	PYTHONPATH=tests $(BIN)/python -m support.golden
+
+# On a copy, so that a change to the rules never stands in the tree, not even for a moment.
+mutation: $(VENV)/.dev  ## change the rules in every small way and see that a test notices (slow)
+	@$(BIN)/pip install --quiet --disable-pip-version-check 'cosmic-ray>=8.3'
+	rm -rf build/mutation && mkdir -p build/mutation
+	cp -r src tests pyproject.toml build/mutation/
+	cd build/mutation && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 \
+		sh tests/support/mutation.sh
 
 # Set-up: one environment in .venv; made anew when the dependencies change.
 $(VENV)/.installed: pyproject.toml

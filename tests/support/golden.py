@@ -1,0 +1,47 @@
+"""The golden files: texts that pin the rules. ``make golden`` writes them anew, tests compare them."""
+
+from collections.abc import Iterator
+
+from mandala.records.record import Record
+from support.decks import legal
+from support.perft import DEPTHS, perft, positions
+from support.playthrough import playthrough, wrapped
+from support.scenarios import GOLDEN, NAMES, scenario
+
+
+def golden_files() -> Iterator[tuple[str, str]]:
+    """Name and text of each golden file."""
+    yield "perft.txt", perft_text()
+    for name in NAMES:
+        yield f"{name}.txt", playthrough(name, scenario(name))
+
+
+def perft_text() -> str:
+    """Five positions with their counts, and the order of the moves of the first."""
+    lines = [
+        "Move trees from five written positions: depth, and how many ways to play so many moves.",
+        "Later decks lie in canonical order. A game that ends sooner has no longer continuation.",
+    ]
+    for number, (what, game) in enumerate(positions().items(), start=1):
+        lines += ["", f"{number}. {what}", *position_lines(game.record())]
+        if number == 1:
+            lines += wrapped("legal moves, in order: " + " ".join(legal(game)), "  ")
+        lines += [f"depth {depth}: {perft(game.state, depth)}" for depth in DEPTHS]
+    return "\n".join(lines) + "\n"
+
+
+def position_lines(record: Record) -> list[str]:
+    lines = wrapped(f"deck {record.deck}", "     ")
+    for deck in record.reshuffles:
+        lines += wrapped(f"then {deck}", "     ")
+    moves = " ".join(str(move) for move in record.moves)
+    return lines + wrapped(f"after {moves or 'no move'}", "      ")
+
+
+def write() -> None:
+    for name, text in golden_files():
+        (GOLDEN / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
