@@ -215,7 +215,7 @@ export interface Position {
   cup_sizes: [number, number];
   cup_seen: [string | null, string | null];
   rivers: [string, string];
-  worth: [Worth | null, Worth | null];
+  worth: [CupWorth | null, CupWorth | null];
   discard: string | null;
   discard_top: string | null;
   discard_size: number;
@@ -236,10 +236,19 @@ export interface Mandala {
   first_choice: 0 | 1 | null;
 }
 
-/** What a cup is worth so far (Rule 7.1), as far as the reader may know it. */
-export interface Worth {
+/** What a cup is worth at this moment (Rule 7.1): between two bounds, equal where all is known, and the known cards colour by colour. */
+export interface CupWorth {
   at_least: number;
   at_most: number;
+  colours: ColourWorth[];
+}
+
+/** The known cards of one colour in a cup. `place` 0: they sleep, the river lacks the colour. */
+export interface ColourWorth {
+  colour: string;
+  cards: number;
+  place: number;
+  points: number;
 }
 
 /** What the seat to move may do. `refused` explains, for each colour in hand, each place it may not go to, and the field counts that would empty the hand; during claims, the colours that are not there. Other moves are refused when they are sent. */

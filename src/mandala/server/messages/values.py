@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from mandala.server.effects import Effects, Refusal
+from mandala.server.effects.standing import CupWorth
 
 SeatNumber = Annotated[int, Meta(ge=0, le=1)]
 Level = Annotated[int, Meta(ge=1, le=5)]
@@ -46,13 +47,6 @@ class Player(Value, frozen=True):
     taken_over: bool = False
 
 
-class Worth(Value, frozen=True):
-    """What a cup is worth so far (Rule 7.1), as far as the reader may know it."""
-
-    at_least: int
-    at_most: int
-
-
 class Mandala(Value, frozen=True):
     """One mandala. ``first_choice``: who would choose first if it were completed now (Rule 5.2);
     None on a tie: whoever does not complete it. ``missing``: the colours it still lacks."""
@@ -91,7 +85,7 @@ class Position(Value, frozen=True):
     cup_sizes: tuple[int, int]
     cup_seen: tuple[str | None, str | None]
     rivers: tuple[str, str]
-    worth: tuple[Worth | None, Worth | None]
+    worth: tuple[CupWorth | None, CupWorth | None]
     discard: str | None
     discard_top: str | None
     discard_size: int

@@ -4,6 +4,7 @@ refusals. Each function returns None, or the code of why not."""
 from collections.abc import Callable
 from typing import Final
 
+from mandala.rules.state import CLAIM
 from mandala.server.messages.values import Action
 from mandala.server.tables.events import Moved
 from mandala.server.tables.table import Table
@@ -142,7 +143,7 @@ def automatic_move(table: Table) -> Moved | None:
     game = table.game
     s = game.state
     seat = table.to_move
-    if seat is None or game.observation(None).phase != "claim":
+    if seat is None or s.phase != CLAIM:
         return None
     legal = game.legal_moves()
     if len(legal) == 1 or not s.field_size[s.destroying].any():

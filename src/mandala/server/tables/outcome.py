@@ -13,8 +13,8 @@ from mandala.rules.state import CLAIM, OVER, TURN, State
 
 @dataclass(frozen=True, slots=True)
 class ClaimOutcome:
-    """``points`` is what the cup truly gained; ``points_seen`` counts only cards both players saw;
-    ``points_taken`` only the cards taken now."""
+    """``points`` is what the cup truly gained; ``points_seen`` counts only cards both players saw,
+    which are those taken now: what was claimed earlier has its river place since then."""
 
     mandala: int
     colour: str
@@ -24,7 +24,6 @@ class ClaimOutcome:
     to_discard: int
     points: int
     points_seen: int
-    points_taken: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +90,6 @@ def _claim(before: State, after: State, colour: int) -> ClaimOutcome:
     to_cup = int(after.cup[seat, colour] - before.cup[seat, colour])
     place = int(after.place[seat, colour])
     is_new = before.place[seat, colour] == 0 and place > 0
-    points = int(score(after, seat) - score(before, seat))
-    # A new colour wakes the cards of it that lay in the cup; the dealt ones are the seat's secret.
-    woken_unseen = int(before.dealt_cup[seat, colour]) * place if is_new else 0
     return ClaimOutcome(
         mandala=m + 1,
         colour=LETTERS[colour],
@@ -101,9 +97,9 @@ def _claim(before: State, after: State, colour: int) -> ClaimOutcome:
         river_place=place if is_new else None,
         to_cup=to_cup,
         to_discard=cards if before.field_size[m, seat] == 0 else 0,
-        points=points,
-        points_seen=points - woken_unseen,
-        points_taken=to_cup * place,
+        # A new colour also wakes cards of it that were dealt to the cup: the seat's secret.
+        points=int(score(after, seat) - score(before, seat)),
+        points_seen=to_cup * place,
     )
 
 

@@ -3,12 +3,9 @@
 from typing import Literal, cast
 
 from mandala.records.game import Game
-from mandala.records.observation import MandalaView, Observation, Result
-from mandala.rules.colours import LETTERS
-from mandala.rules.destruction import first_chooser
-from mandala.rules.scoring import score
-from mandala.rules.state import State
-from mandala.server.messages.values import GameResult, Mandala, Position, Worth
+from mandala.records.observation import Observation, Result
+from mandala.server.effects.standing import CupWorth, cup_worth, outlook
+from mandala.server.messages.values import GameResult, Mandala, Position
 
 
 def position(game: Game, seat: int | None, top: str | None, strict: bool) -> Position:
@@ -25,14 +22,14 @@ def position(game: Game, seat: int | None, top: str | None, strict: bool) -> Pos
         turn=seen.turn,
         phase=cast('Literal["turn", "claim", "over"]', seen.phase),
         destroying=cast("Literal[1, 2] | None", seen.destroying),
-        mandalas=(_mandala(game.state, 0, seen), _mandala(game.state, 1, seen)),
+        mandalas=(_mandala(seen, 0), _mandala(seen, 1)),
         hand=seen.hand,
         cup=seen.cup,
         hand_sizes=seen.hand_sizes,
         cup_sizes=seen.cup_sizes,
         cup_seen=remembered.cup_seen if remembered else (None, None),
         rivers=seen.rivers,
-        worth=(_worth(game, 0, seat, strict), _worth(game, 1, seat, strict)),
+        worth=(_worth(game, 0, seen, strict), _worth(game, 1, seen, strict)),
         discard=remembered.discard if remembered else None,
         discard_top=top,
         discard_size=len(seen.discard),
@@ -56,29 +53,21 @@ def game_result(result: Result | None) -> GameResult | None:
     )
 
 
-def _mandala(s: State, m: int, seen: Observation) -> Mandala:
-    view: MandalaView = seen.mandalas[m]
-    there = view.mountain + view.fields[0] + view.fields[1]
-    tie = len(view.fields[0]) == len(view.fields[1])
+def _mandala(seen: Observation, m: int) -> Mandala:
+    view = seen.mandalas[m]
+    stands = outlook(seen, m)
     return Mandala(
         mountain=view.mountain,
         fields=view.fields,
-        missing="".join(letter for letter in LETTERS if letter not in there),
-        first_choice=None if tie else int(first_chooser(s, m)),
+        missing=stands.missing,
+        first_choice=stands.first_choice,
     )
 
 
-def _worth(game: Game, owner: int, reader: int | None, strict: bool) -> Worth | None:
-    """Rule 7.1 for ``owner``: exact for themselves and after the end, a range for the others."""
-    if owner == reader or game.over:
-        exact = game.scores[owner]
-        return Worth(at_least=exact, at_most=exact)
-    if strict:
+def _worth(game: Game, owner: int, seen: Observation, strict: bool) -> CupWorth | None:
+    """What a cup is worth for whoever sees ``seen``; exact for its owner and after the end."""
+    if game.over:
+        return cup_worth(game.observation(owner), owner)
+    if strict and owner != seen.seat:
         return None
-    s = game.state
-    public = State()
-    public.cup[owner] = s.cup[owner] - s.dealt_cup[owner]
-    public.place[owner] = s.place[owner]
-    known = int(score(public, owner))
-    dealt = 2  # Rule 2.2, never played: they stay in the cup
-    return Worth(at_least=known, at_most=known + dealt * int(s.river_size[owner]))
+    return cup_worth(seen, owner)

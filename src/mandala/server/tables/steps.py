@@ -79,7 +79,7 @@ def _event(table: Table, event: log.TableLogEvent, reader: Reader) -> say.TableE
         case log.Joined(seat=seat):
             return say.Seated(seat=seat)
         case log.Moved():
-            return moved(table, len(table.plies), table.plies[-1], reader)
+            return moved(len(table.plies), table.plies[-1], reader)
         case log.ClaimsListed(seat=seat):  # a plan is the seat's own
             return say.ClaimsListed(seat=seat) if seat in reader.seats else None
         case log.Resigned() | log.Aborted() | log.TimeoutClaimed():
@@ -104,7 +104,7 @@ def _event(table: Table, event: log.TableLogEvent, reader: Reader) -> say.TableE
             assert_never(never)
 
 
-def moved(table: Table, ply: int, played: Ply, reader: Reader) -> say.Moved:
+def moved(ply: int, played: Ply, reader: Reader) -> say.Moved:
     """A move as ``reader`` may be told it: their own draw in full, the other's as a number."""
     told = played.outcome
     own = reader.look == played.seat
@@ -115,15 +115,14 @@ def moved(table: Table, ply: int, played: Ply, reader: Reader) -> say.Moved:
         how=played.how,
         drew=len(told.drawn),
         drawn=told.drawn if own else None,
-        claim=_claim(told.claim, own, table.strict_now) if told.claim else None,
+        claim=_claim(told.claim, own) if told.claim else None,
         completion=_completion(told),
         destruction=_destruction(told),
         reshuffled=told.reshuffled,
     )
 
 
-def _claim(claim: ClaimOutcome, own: bool, strict: bool) -> say.Claimed:
-    others = claim.points_taken if strict else claim.points_seen
+def _claim(claim: ClaimOutcome, own: bool) -> say.Claimed:
     return say.Claimed(
         mandala=claim.mandala,
         colour=claim.colour,
@@ -131,7 +130,7 @@ def _claim(claim: ClaimOutcome, own: bool, strict: bool) -> say.Claimed:
         river_place=claim.river_place,
         to_cup=claim.to_cup,
         to_discard=claim.to_discard,
-        points=claim.points if own else others,
+        points=claim.points if own else claim.points_seen,
         exact=own,
     )
 

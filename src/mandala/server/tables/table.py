@@ -124,7 +124,7 @@ class Table:
         self.seq = seq
         if request:
             self.requests[request] = seq
-        self.last_at = max(at, self.last_at)  # clocks of several instances may differ a little
+        at = self.last_at = max(at, self.last_at)  # clocks of several instances may differ
         self.happened.append((seq, at, event))
         match event:
             case log.Created():
