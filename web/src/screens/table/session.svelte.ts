@@ -1,0 +1,191 @@
+/** A reader at a table: the line to the server, what was asked of it, and the view it feeds. */
+import type { Seat } from "../../model/cards.ts";
+import type { AiState, Decision, FromClient, FromServer, Position, Step, TableInfo } from "../../model/messages.ts";
+import { newRequestId, Requests } from "../../model/requests.ts";
+import { socketAddress } from "../../socket/api.ts";
+import { Line, type LineState } from "../../socket/line.ts";
+import { Playback } from "./playback.svelte.ts";
+import { TableView } from "./view.svelte.ts";
+
+export interface Entry {
+  readonly tableId: string;
+  readonly seatToken: string | null;
+  readonly watchToken: string | null;
+}
+
+type Command = Extract<FromClient, { client_move_id: string }>;
+/** A request without its id and its place in the log, which the session adds. */
+type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "client_move_id" | "seq"> : never) : never;
+
+const PROTOCOL = "mandala-table/1";
+
+export class TableSession {
+  readonly view: TableView;
+  readonly playback: Playback;
+  line = $state<LineState>("connecting");
+  /** Why there is nothing to see here: the table is unknown, the link is wrong. */
+  closedBecause = $state<string | null>(null);
+  /** The last refusal of a request, until something else is done. */
+  refusal = $state.raw<{ code: string; rule: string | null } | null>(null);
+  ai = $state<AiState["state"] | null>(null);
+  /** Which seats are here, and how many watch. */
+  presence = $state.raw<{ seats: readonly boolean[]; watchers: number } | null>(null);
+  /** The clock of the server minus ours. */
+  clockShift = 0;
+  /** The score lies over the table. */
+  endShown = $state(false);
+
+  readonly #entry: Entry;
+  readonly #line: Line<FromServer, FromClient>;
+  readonly #requests = new Requests<Command>();
+  #seq = 0;
+  #look: Seat | null = null;
+  #greeted = false;
+
+  constructor(entry: Entry) {
+    this.#entry = entry;
+    this.view = new TableView((move) => this.#move(move));
+    this.playback = new Playback(this.view);
+    this.#line = new Line(socketAddress(entry.tableId), {
+      opened: () => this.#hello(),
+      received: (message) => this.#receive(message),
+      changed: (state) => {
+        this.line = state;
+      },
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Ask something of the table; sent again, under the same id, until it is answered. */
+  ask(wish: Wish): void {
+    const command = { ...wish, client_move_id: newRequestId() } as Command;
+    if (command.type === "move" || command.type === "take_back") command.seq = this.#seq;
+    this.refusal = null;
+    this.#requests.add(command);
+    this.#line.send(command);
+  }
+
+  /** Hot-seat: show the cards of `seat`, or nobody's. */
+  look(seat: Seat | null): void {
+    this.#look = seat;
+    this.#line.send({ type: "look", seat });
+  }
+
+  /** The game is over and its score can be shown. */
+  get finished(): boolean {
+    return this.view.table?.status === "over" && this.view.table.final !== null;
+  }
+
+  showEnd(): void {
+    this.endShown = true;
+  }
+
+  /** Everything since the reader's last decision (at least the last move), once more. */
+  playLastAgain(): void {
+    const { steps } = this.view;
+    const moves = steps.filter(({ event, position }) => event.type === "moved" && position);
+    const own = moves.findLastIndex(({ event }) => event.type === "moved" && event.seat === this.view.near && event.how === "player");
+    const from = Math.min(own + 1, moves.length - 1);
+    const before = moves[from - 1]?.position;
+    if (before) this.playback.again(moves.slice(from), before);
+  }
+
+  /** Show the table as it lay after `ply` moves; null: the present. */
+  lookBack(ply: number | null): void {
+    this.playback.skip();
+    this.view.lookingAt = ply;
+    if (ply === null) {
+      this.view.shown = this.view.live;
+      return;
+    }
+    const known = this.view.steps.find(({ event }) => event.type === "moved" && event.ply === ply)?.position;
+    if (known) this.view.shown = known;
+    else this.#line.send({ type: "look_back", ply });
+  }
+
+  #move(move: string): void {
+    this.view.pendingMove = move;
+    this.view.fresh = "";
+    this.ask({ type: "move", move });
+  }
+
+  #hello(): void {
+    this.#line.send({
+      type: "hello",
+      protocol: PROTOCOL,
+      seat_token: this.#entry.seatToken,
+      watch_token: this.#entry.watchToken,
+      // The first time everything is wanted, for the log; later only what was missed.
+      since: this.#seq,
+      look: this.#look,
+    });
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "snapshot":
+        this.#greeted = true;
+        this.view.seats = message.seats;
+        this.#update(message.seq, message.now, message.steps, message.table, message.position, message.decision);
+        for (const request of this.#requests.waiting) this.#line.send(request);
+        break;
+      case "update":
+        this.#update(message.seq, message.now, message.steps, message.table, message.position, message.decision);
+        break;
+      case "ack":
+        this.#requests.settle(message.client_move_id);
+        break;
+      case "error":
+        this.#refused(message);
+        break;
+      case "position_at":
+        if (this.view.lookingAt === message.ply) this.view.shown = message.position;
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "ai_state":
+        this.ai = message.state;
+        break;
+      case "pong":
+      case "closing":
+        break;
+    }
+  }
+
+  #refused(message: { code: string; rule: string | null; client_move_id: string | null }): void {
+    if (!this.#greeted) {
+      // Nothing will change by trying again.
+      this.closedBecause = message.code;
+      this.#line.close();
+      return;
+    }
+    const request = this.#requests.settle(message.client_move_id);
+    if (request?.type === "move") this.view.pendingMove = null;
+    this.refusal = { code: message.code, rule: message.rule };
+    this.#line.send({ type: "resync", since: this.#seq });
+  }
+
+  #update(
+    seq: number,
+    now: number,
+    steps: readonly Step[],
+    table: TableInfo,
+    position: Position,
+    decision: Decision | null,
+  ): void {
+    const first = this.view.live === null;
+    const news = steps.filter((step) => step.seq > this.#seq);
+    this.#seq = Math.max(this.#seq, seq);
+    this.clockShift = now - Date.now();
+    this.view.table = table;
+    this.view.live = position;
+    this.view.decision = decision;
+    this.view.pendingMove = null;
+    if (position.to_move === null || table.players[position.to_move]?.level === null) this.ai = null;
+    this.playback.add(news, first);
+  }
+}

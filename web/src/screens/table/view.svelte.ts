@@ -1,0 +1,107 @@
+/** What one reader sees of a table and has in hand. The table's state without its line. */
+import { Epochs } from "../../model/epoch.ts";
+import { type Colour, countOf, other, type Seat } from "../../model/cards.ts";
+import { type Choice, choices } from "../../model/choices.ts";
+import type { Decision, Position, Step, TableInfo } from "../../model/messages.ts";
+import type { Target } from "../../model/moves.ts";
+import { NOTHING, pickCount, type Selection, tapMove, tapTarget, tapWell, undo } from "../../model/selection.ts";
+import { rulesInfo } from "../../settings/rules.svelte.ts";
+import { settings } from "../../settings/settings.svelte.ts";
+import type { Readership } from "../../text/sentence.ts";
+
+export class TableView {
+  table = $state.raw<TableInfo | null>(null);
+  /** The seats this reader may play: none for a spectator, both at a hot-seat table. */
+  seats = $state.raw<readonly Seat[]>([]);
+  /** The table as it lies, and what the reader may do. */
+  live = $state.raw<Position | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  /** The table as it is drawn: behind `live` while moves are shown one after the other. */
+  shown = $state.raw<Position | null>(null);
+  playing = $state(false);
+  /** Everything told so far, oldest first. */
+  steps = $state.raw<readonly Step[]>([]);
+  /** The ply that is looked back at; null: the present. */
+  lookingAt = $state<number | null>(null);
+  selection = $state.raw<Selection>(NOTHING);
+  /** Sent and not yet acknowledged. */
+  pendingMove = $state<string | null>(null);
+  /** Cards of the last draw, until the next move. */
+  fresh = $state("");
+
+  readonly epochs = new Epochs();
+  readonly #send: (move: string) => void;
+
+  constructor(send: (move: string) => void) {
+    this.#send = send;
+  }
+
+  /** The seat drawn at the near side. */
+  get near(): Seat {
+    const position = this.shown ?? this.live;
+    if (position && position.seat !== null) return position.seat;
+    // Two at one screen: the table turns towards whoever is to play.
+    if (this.seats.length === 2) return position?.to_move ?? 0;
+    return this.seats[0] ?? 0;
+  }
+
+  get far(): Seat {
+    return other(this.near);
+  }
+
+  get readership(): Readership {
+    return { me: this.live?.seat ?? null, players: this.table?.players ?? [null, null] };
+  }
+
+  /** What may be decided now: nothing while moves are shown, sent, or looked back at. */
+  get open(): Decision | null {
+    if (this.playing || this.pendingMove || this.lookingAt !== null) return null;
+    return this.decision;
+  }
+
+  get choices(): readonly Choice[] {
+    const { picked } = this.selection;
+    if (!this.open || !picked) return [];
+    return choices(this.open, picked.colour, picked.count);
+  }
+
+  get handLimit(): number {
+    return rulesInfo.hand_limit;
+  }
+
+  handAfter(drawn: number): number {
+    return (this.shown?.hand_sizes[this.near] ?? 0) - 1 + drawn;
+  }
+
+  inHand(colour: Colour): number {
+    return countOf(this.shown?.hand ?? "", colour);
+  }
+
+  tapWell(colour: Colour): void {
+    if (this.open) this.selection = tapWell(this.selection, colour, this.inHand(colour));
+  }
+
+  pickCount(count: number): void {
+    this.selection = pickCount(this.selection, count);
+  }
+
+  tapTarget(target: Target): void {
+    const choice = this.choices.find((candidate) => candidate.target === target);
+    if (!choice || !this.epochs.counts) return;
+    const { selection, send } = tapTarget(this.selection, choice, settings.confirm);
+    this.selection = selection;
+    if (send) this.#send(send);
+  }
+
+  tapClaim(colour: Colour): void {
+    const legal = this.open?.legal.find(({ move }) => move === `C${colour}`);
+    if (!legal || !this.epochs.counts) return;
+    const { selection, send } = tapMove(this.selection, legal, settings.confirm);
+    this.selection = selection;
+    if (send) this.#send(send);
+  }
+
+  undo(): void {
+    this.selection = undo(this.selection);
+  }
+}

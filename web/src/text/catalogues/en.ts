@@ -1,0 +1,6 @@
+/** English. One such file per language, so that a reader loads one chunk: their own. */
+export default import.meta.glob<string>("../../../../src/mandala/locales/en/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
