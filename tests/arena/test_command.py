@@ -1,5 +1,6 @@
 """``mandala arena`` as a person or a program runs it: the contract of its output and exit codes."""
 
+import functools
 import json
 import os
 import pty
@@ -7,7 +8,6 @@ import re
 import select
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -15,8 +15,7 @@ import pytest
 
 from mandala.records.replay import read_records, replay
 from support.bots import PYTHON_BOT, SHELL_BOT, bad_bot
-
-MANDALA = [sys.executable, "-c", "from mandala.cli.app import main; main()"]
+from support.program import PROGRAM, mandala, refused
 
 MATCH_KEYS = [
     "players",
@@ -33,10 +32,7 @@ MATCH_KEYS = [
 ]
 
 
-def arena(*arguments: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [*MANDALA, "arena", *arguments], capture_output=True, text=True, timeout=120, check=False
-    )
+arena = functools.partial(mandala, "arena")
 
 
 def arena_json(*arguments: str) -> dict:
@@ -128,11 +124,7 @@ def test_a_new_seed_is_told_so_that_the_run_can_be_repeated():
     ],
 )
 def test_misuse_is_one_line_and_exit_code_2(arguments, complaint):
-    done = arena(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert complaint in done.stderr
-    assert done.stderr.count("\n") == 1
+    assert complaint in refused("arena", *arguments)
 
 
 def test_forfeits_are_told_and_the_run_goes_on(tmp_path):
@@ -167,7 +159,7 @@ def start_long_run(records: Path, jobs: str) -> "subprocess.Popen[str]":
     """A run that would take very long, well under way."""
     arguments = ["random", "random", "--games", "1000000", "--jobs", jobs, "--json"]
     process = subprocess.Popen(
-        [*MANDALA, "arena", *arguments, "--seed", "1", "--records", str(records)],
+        [*PROGRAM, "arena", *arguments, "--seed", "1", "--records", str(records)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -208,7 +200,7 @@ def test_a_terminal_shows_a_bar(tmp_path):
     ours, theirs = pty.openpty()
     with (tmp_path / "out").open("w") as out:
         process = subprocess.Popen(
-            [*MANDALA, "arena", "random", SHELL_BOT, "--games", "20", "--json"],
+            [*PROGRAM, "arena", "random", SHELL_BOT, "--games", "20", "--json"],
             stdout=out,
             stderr=theirs,
             env=os.environ | {"TERM": "xterm", "COLUMNS": "100"},

@@ -25,8 +25,8 @@ class SprtResult:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "elo0": self.elo0,
-            "elo1": self.elo1,
+            "elo0": _plain(self.elo0),
+            "elo1": _plain(self.elo1),
             "llr": round(self.llr, 3),
             "decision": self.decision,
         }
@@ -138,7 +138,12 @@ class Tally:
         )
 
     def _sprt_result(self, sprt: Sprt) -> SprtResult:
-        return SprtResult(sprt.elo0, sprt.elo1, self._llr, sprt.decision(self._llr))
+        return SprtResult(float(sprt.elo0), float(sprt.elo1), self._llr, sprt.decision(self._llr))
+
+
+def _plain(elo: float) -> float:
+    """A whole number as a person types it: 10, not 10.0."""
+    return int(elo) if elo.is_integer() else elo
 
 
 def _rounded(value: float | None, digits: int) -> float | None:

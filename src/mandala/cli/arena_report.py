@@ -81,12 +81,13 @@ def print_report(tournament: Tournament, seed: int) -> None:
         parts += _match_parts(matches[0], shown)
     else:
         parts += [_rating_table(tournament, shown), _matches_table(matches, shown)]
-    console.print(Group("", *(Padding(part, (0, 1)) for part in parts)))
+    console.print(Group("", *(Padding(part, (0, 1, 1, 1)) for part in parts)))
 
 
 def _heading(matches: list[MatchResult], seed: int) -> str:
     games = sum(match.games for match in matches)
-    return f"{games} games: {games // 2} deals, each played from both seats · seed {seed}"
+    deals = f"{games // 2} deals, each" if games > 2 else "1 deal,"
+    return f"{games} games: {deals} played from both seats · seed {seed}"
 
 
 def _match_parts(match: MatchResult, shown: dict[str, str]) -> list[RenderableType]:
@@ -107,9 +108,9 @@ def _match_parts(match: MatchResult, shown: dict[str, str]) -> list[RenderableTy
         _points(match.mean_difference),
         _range(match.difference_interval, _points),
     )
-    conclusion = Text(_verdict(match, first, second), style="bold")
+    conclusion = _verdict(match, first, second)
     if match.sprt:
-        conclusion.append("\n" + _sprt_sentence(first, match.sprt), style="not bold")
+        conclusion.append("\n" + _sprt_sentence(first, match.sprt), style="default not bold")
     return [counts, measures, conclusion]
 
 
@@ -118,8 +119,8 @@ def _rating_table(tournament: Tournament, shown: dict[str, str]) -> Table:
     for place, rating in enumerate(tournament.ratings, start=1):
         table.add_row(
             Text(f"{place}. {shown[rating.player]}"),
-            f"{rating.elo:+.0f}",
-            _range(rating.elo_interval, lambda elo: f"{elo:+.0f}"),
+            _signed(rating.elo),
+            _range(rating.elo_interval, _signed),
             str(rating.games),
         )
     return table
@@ -147,32 +148,35 @@ def _matches_table(matches: list[MatchResult], shown: dict[str, str]) -> Table:
         if forfeits:
             cells.append(f"{match.forfeits[0]} : {match.forfeits[1]}")
         if match.sprt:
-            cells.append(match.sprt.decision or f"open {match.sprt.llr:+.1f}")
+            cells.append(match.sprt.decision or f"open {_signed(match.sprt.llr, 1)}")
         table.add_row(Text(f"{first} – {second}"), *cells)
     return table
 
 
 def _table(left: str, *columns: str) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     table.add_column(Text(left), overflow="fold")
     for column in columns:
         table.add_column(Text(column), justify="right", no_wrap=True)
     return table
 
 
-def _verdict(match: MatchResult, first: str, second: str) -> str:
+def _verdict(match: MatchResult, first: str, second: str) -> Text:
     assert match.score_interval is not None
     low, high = match.score_interval
     if low <= _EVEN <= high:
-        return "No difference shown: an even match is within the interval."
-    return f"{first if low > _EVEN else second} is the stronger player."
+        return Text("No difference shown: an even match is within the interval.", style="bold")
+    if first == second:
+        first, second = f"The first {first}", f"The second {second}"
+    stronger = first if low > _EVEN else second
+    return Text(f"{stronger} is the stronger player.", style="bold green")
 
 
 def _sprt_sentence(first: str, sprt: SprtResult) -> str:
     found = {"accept": "accepted", "reject": "rejected", None: "open, it takes more games"}
     return (
         f"Sequential test, {first} is {sprt.elo1:g} Elo better and not {sprt.elo0:g}:"
-        f" {found[sprt.decision]} (LLR {sprt.llr:+.2f}, decided at ±{BOUND:.2f})."
+        f" {found[sprt.decision]} (LLR {_signed(sprt.llr, 2)}, decided at ±{BOUND:.2f})."
     )
 
 
@@ -196,13 +200,17 @@ def _percent_range(interval: tuple[float, float] | None) -> str:
 
 
 def _points(value: float | None) -> str:
-    return "–" if value is None else f"{value:+.1f}"
+    return "–" if value is None else _signed(value, 1)
 
 
 def _elo(elo: float | None, score: float) -> str:
     if elo is None:
         return "+∞" if score > _EVEN else "−∞"
-    return f"{elo:+.0f}"
+    return _signed(elo)
+
+
+def _signed(value: float, digits: int = 0) -> str:
+    return f"{value:+.{digits}f}".replace("-", "−")
 
 
 def _elo_range(match: MatchResult) -> str:
