@@ -30,6 +30,10 @@ COMMANDS: Final = {
     "arena": Entry("mandala.cli.arena", "Play matches between players on duplicate deals."),
     "rules": Entry("mandala.cli.rules", "Show the rules of the game."),
     "serve": Entry("mandala.cli.serve", "Run the table server for others."),
+    "export": Entry("mandala.cli.export", "Write the records of all finished games, one per line."),
+    "backup": Entry("mandala.cli.backup", "Write all tables and games to a file."),
+    "restore": Entry("mandala.cli.restore", "Fill an empty database from a backup."),
+    "delete-guest": Entry("mandala.cli.delete_guest", "Forget a guest: name, links and seats."),
     "completion": Entry("mandala.cli.completion", "Print the set-up of tab completion."),
 }
 

@@ -95,9 +95,11 @@ class PostgresTransaction:
 
 
 @asynccontextmanager
-async def core_connection(dsn: str) -> AsyncIterator[AsyncConnection]:
+async def core_connection(
+    dsn: str, isolation: str = "READ COMMITTED"
+) -> AsyncIterator[AsyncConnection]:
     """One transaction without time limits: for migrations, backup and restore."""
-    engine = make_engine(dsn, bounded=False)
+    engine = make_engine(dsn, bounded=False).execution_options(isolation_level=isolation)
     try:
         async with engine.begin() as connection:
             yield connection

@@ -17,8 +17,8 @@ from mandala.server.storage.migrating import migrate
 WAIT_FOR_LOCK_S: Final = 5.0
 
 
-def prepare(file: Path) -> None:
-    """Make the file if need be, readable by its owner only, and migrate it.
+def make_file(file: Path) -> None:
+    """Make the file if need be, readable by its owner only.
 
     It holds the seeds of games being played and the key that signs cookies.
     """
@@ -27,6 +27,11 @@ def prepare(file: Path) -> None:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise StorageMisuse(f"{file}: {error.strerror or error}") from None
+
+
+def prepare(file: Path) -> None:
+    """Make the file if need be, and migrate it."""
+    make_file(file)
     try:
         with core_connection(file) as connection:
             migrate(connection)

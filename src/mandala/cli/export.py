@@ -1,0 +1,73 @@
+"""``mandala export``: finished games as records."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+import click
+
+from mandala.cli.database import database_option
+from mandala.cli.progress import ProgressBar, progress
+
+if TYPE_CHECKING:
+    from mandala.server.storage.interface import Storage
+
+
+@click.command("export")
+@click.option("--out", metavar="FILE", help="Write to this file instead of standard output.")
+@database_option
+def command(out: str | None, database: str | None) -> None:
+    """Write the records of all finished games, one per line.
+
+    Each carries its commitment and seed, so `mandala verify` can check it. The server may go on
+    meanwhile. Games that were never begun are left out.
+
+    \b
+    Examples:
+      mandala export > games.jsonl
+      mandala export --out games.jsonl --database sqlite:///club.db
+    """
+    from mandala.server.storage.backup import blamed_on
+
+    if out is None:
+        asyncio.run(_export(database, sys.stdout))
+        return
+    with blamed_on(Path(out)), Path(out).open("w", encoding="utf-8", newline="\n") as file:
+        written = asyncio.run(_export(database, file))
+    print(f"{out}: {written} games")
+
+
+async def _export(database: str | None, file: IO[str]) -> int:
+    from mandala.server.storage.backup import require_database
+    from mandala.server.storage.opening import default_url, open_storage
+
+    url = database or default_url()
+    require_database(url)
+    storage = await open_storage(url)
+    written = 0
+    try:
+        finished = (await storage.count_tables())["over"]
+        with progress("Exporting", finished) as bar:
+            async for line in _records(storage, bar):
+                print(line, file=file)
+                written += 1
+    finally:
+        await storage.close()
+    return written
+
+
+async def _records(storage: "Storage", bar: ProgressBar) -> AsyncIterator[str]:
+    from mandala.server.tables.recording import table_record
+    from mandala.server.tables.table import fold
+
+    looked_at, last = 0, ""
+    while page := await storage.tables_by_status("over", after_id=last):
+        for row in page:
+            table = fold(await storage.events(row.table_id))
+            if table.game.moves:
+                yield table_record(table, row.seats).to_line()
+            looked_at += 1
+            bar.reach(looked_at)
+        last = page[-1].table_id

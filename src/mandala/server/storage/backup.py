@@ -1,0 +1,225 @@
+"""All of a database as text, and back: one JSON object per line, the same for SQLite and
+PostgreSQL, so that a club can move from one to the other.
+
+The first line names the format and the schema, then comes a line for each row, and the last line
+counts them, so that a file cut off is noticed. A backup is taken from one consistent view while
+the server goes on. It holds the seeds of running games: keep it as safe as the database.
+"""
+
+import asyncio
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, func, insert, select
+
+from mandala.server.storage import failures
+from mandala.server.storage.interface import StorageMisuse
+from mandala.server.storage.migrating import REVISION, current_revision, migrate
+from mandala.server.storage.opening import sqlite_file
+from mandala.server.storage.sqlite_file import core_connection, make_file
+
+FORMAT: Final = "mandala-backup/1"
+ROWS_AT_ONCE: Final = 500
+
+Answer = TypeVar("Answer")
+Told = Callable[[int], None]
+
+
+def write_backup(url: str, target: Path, told: Told = lambda _: None) -> dict[str, int]:
+    """Write the database at ``url`` to a file readable by its owner only; how many rows of what.
+
+    The file appears under its name when it is whole. ``told`` hears how many rows are done.
+    """
+
+    unfinished = target.with_name(target.name + ".part")
+
+    def work(connection: Connection) -> dict[str, int]:
+        counted: dict[str, int] = {}
+        with blamed_on(target):
+            descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            for number, line in enumerate(dump(connection, counted)):
+                with blamed_on(target):
+                    file.write(line + "\n")
+                told(number)
+            with blamed_on(target):
+                file.flush()
+                os.fsync(file.fileno())
+        with blamed_on(target):
+            unfinished.replace(target)
+        return counted
+
+    require_database(url)
+    try:
+        return _in_transaction(url, work, writing=False)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def read_backup(url: str, source: Path, told: Told = lambda _: None) -> dict[str, int]:
+    """Fill the empty database at ``url`` from a backup, all or nothing; how many rows of what."""
+
+    def lines() -> Iterator[str]:
+        with blamed_on(source), source.open(encoding="utf-8") as file:
+            yield from file
+
+    if not source.is_file():
+        raise StorageMisuse(f"{source}: there is no such file")
+    file = sqlite_file(url)
+    if file is not None:
+        make_file(file)
+    return _in_transaction(url, lambda c: load(c, lines(), told), writing=True)
+
+
+@contextmanager
+def blamed_on(path: Path) -> Iterator[None]:
+    """What goes wrong with a file is told with its name, and never taken for the database's."""
+    try:
+        yield
+    except OSError as error:
+        raise StorageMisuse(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise StorageMisuse(f"{path}: this is not text in UTF-8") from None
+
+
+def require_database(url: str) -> None:
+    """Raise unless there is a database already: no command but the server makes one by itself."""
+    file = sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise StorageMisuse(f"{file}: there is no database yet (it is made by `mandala serve`)")
+
+
+def dump(connection: Connection, counted: dict[str, int]) -> Iterator[str]:
+    """The lines of a backup; ``counted`` is filled on the way."""
+    schema = current_revision(connection)
+    if schema is None:
+        raise StorageMisuse("this is not a Mandala database: it has no schema")
+    yield _line({"format": FORMAT, "schema": schema})
+    for table in _tables(connection):
+        counted[table.name] = 0
+        rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(
+            select(table).order_by(*table.primary_key)
+        )
+        for row in rows.mappings():
+            counted[table.name] += 1
+            yield _line({"table": table.name, "row": _as_json(table, dict(row))})
+    yield _line({"end": counted})
+
+
+def load(connection: Connection, lines: Iterable[str], told: Told) -> dict[str, int]:
+    """Fill an empty database with the lines of a backup, then bring it up to date."""
+    numbered = enumerate(lines, start=1)
+    schema = _schema_of_header(next(numbered, (1, ""))[1])
+    if current_revision(connection) is None:
+        migrate(connection, schema)
+    elif current_revision(connection) != schema:
+        raise StorageMisuse(f"the backup has schema {schema}: restore it into a new database")
+    tables = {table.name: table for table in _tables(connection)}
+    _require_empty(connection, tables)
+    counted = dict.fromkeys(tables, 0)
+    waiting: list[dict[str, Any]] = []
+    last: Table | None = None
+
+    def write() -> None:
+        if last is not None and waiting:
+            connection.execute(insert(last), waiting)
+            waiting.clear()
+
+    for number, line in numbered:
+        match _parsed(line, number):
+            case {"table": str(name), "row": dict(row)} if name in tables:
+                if last is not tables[name] or len(waiting) == ROWS_AT_ONCE:
+                    write()
+                last = tables[name]
+                waiting.append(_from_json(last, row, number))
+                counted[name] += 1
+                told(number)
+            case {"end": dict(expected)}:
+                write()
+                if expected != counted:
+                    raise StorageMisuse("the backup is damaged: it has not the rows it counts")
+                migrate(connection)
+                return counted
+            case _:
+                raise StorageMisuse(f"line {number} is not part of a Mandala backup")
+    raise StorageMisuse("the backup is cut off: its last line is missing")
+
+
+def _in_transaction(url: str, work: Callable[[Connection], Answer], writing: bool) -> Answer:
+    file = sqlite_file(url)
+    if file is None:
+        return asyncio.run(_in_postgresql(url, work, writing))
+    try:
+        with core_connection(file, "BEGIN IMMEDIATE" if writing else "BEGIN") as connection:
+            return work(connection)
+    except sqlite3.Error as error:
+        raise failures.of_sqlite(error) from None
+
+
+async def _in_postgresql(dsn: str, work: Callable[[Connection], Answer], writing: bool) -> Answer:
+    from mandala.server.storage.postgres_connection import core_connection as connect
+
+    # One view of everything: what is committed meanwhile is not half in the backup.
+    async with connect(dsn, "READ COMMITTED" if writing else "REPEATABLE READ") as connection:
+        return await connection.run_sync(work)
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """The tables that are there, whatever schema it is, parents before children."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != "alembic_version"]
+
+
+def _require_empty(connection: Connection, tables: dict[str, Table]) -> None:
+    for name, table in tables.items():
+        if name == "secrets":  # made by a server that was started once: the backup's count
+            connection.execute(delete(table))
+        elif connection.execute(select(func.count()).select_from(table)).scalar():
+            raise StorageMisuse(f"the database is not empty: it has {name}; restore into a new one")
+
+
+def _schema_of_header(line: str) -> str:
+    match _parsed(line, 1):
+        case {"format": str(name), "schema": str(schema)} if name == FORMAT:
+            if schema > REVISION:
+                raise StorageMisuse(
+                    f"the backup was written by a newer Mandala (schema {schema}): update first"
+                )
+            return schema
+    raise StorageMisuse(f"the file is not a Mandala backup ({FORMAT})")
+
+
+def _as_json(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: value.hex() if isinstance(table.c[name].type, LargeBinary) else value
+        for name, value in row.items()
+    }
+
+
+def _from_json(table: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
+    if set(row) != set(table.c.keys()):
+        raise StorageMisuse(f"line {number} has not the columns of {table.name}")
+    try:
+        return {
+            name: bytes.fromhex(value) if isinstance(table.c[name].type, LargeBinary) else value
+            for name, value in row.items()
+        }
+    except (TypeError, ValueError):
+        raise StorageMisuse(f"line {number} has a value that cannot be read") from None
+
+
+def _parsed(line: str, number: int) -> object:
+    try:
+        return json.loads(line)
+    except ValueError:
+        raise StorageMisuse(f"line {number} is not JSON: is this a Mandala backup?") from None
+
+
+def _line(value: dict[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

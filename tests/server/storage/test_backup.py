@@ -1,0 +1,163 @@
+"""Backup and restore, between SQLite and PostgreSQL, whole or not at all."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mandala.server.storage.backup import read_backup, write_backup
+from mandala.server.storage.interface import Guest, Seat, Storage, StorageMisuse, Summary, Token
+from mandala.server.storage.opening import open_storage, sqlite_url
+from support.storage import PLAYING, event, new_table
+
+
+def within(url: str, work: Callable[[Storage], Coroutine[Any, Any, Any]]) -> Any:
+    """Open a storage, let ``work`` use it, close it."""
+
+    async def use() -> Any:
+        storage = await open_storage(url)
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(use())
+
+
+async def fill(storage: Storage) -> None:
+    await storage.put_guest(Guest("guest-ann", "Ann «é»\n", 1, 2))
+    for i in range(3):
+        seats = [Seat(0, "guest-ann", "Ann"), Seat(1, None, "level:2")]
+        tokens = [Token(f"hash{i}", f"t{i}", "seat0", 5, "guest-ann")]
+        await new_table(storage, f"t{i}", Summary("playing", 0, 77, True), 5, seats, tokens)
+        many = [event(request=f"0:{n}") for n in range(250)]  # three times: more than at once
+        await storage.append(f"t{i}", 1, many, PLAYING)
+
+
+async def everything(storage: Storage) -> object:
+    rows = [await storage.table(f"t{i}") for i in range(3)]
+    logs = [await storage.events(f"t{i}") for i in range(3)]
+    tokens = [await storage.token(f"hash{i}") for i in range(3)]
+    return rows, logs, tokens, await storage.guest("guest-ann"), await storage.secret("cookies")
+
+
+@pytest.fixture
+def filled(tmp_path: Path) -> str:
+    url = sqlite_url(tmp_path / "club.db")
+    within(url, fill)
+    return url
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "club.backup"
+
+
+def test_there_and_back_again_nothing_is_lost(
+    filled: str, file: Path, tmp_path: Path, postgres_url: str
+) -> None:
+    before = within(filled, everything)
+    counted = write_backup(filled, file)
+    assert counted["events"] == 3 * 251
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert read_backup(postgres_url, file) == counted
+    assert within(postgres_url, everything) == before
+    again, back = tmp_path / "again.backup", sqlite_url(tmp_path / "back.db")
+    write_backup(postgres_url, again)
+    assert again.read_bytes() == file.read_bytes()
+    read_backup(back, again)
+    assert within(back, everything) == before
+    within(back, lambda s: s.append("t0", 251, [event()], PLAYING))  # and it goes on
+
+
+def test_a_backup_shows_one_moment_while_the_server_goes_on(database_url: str, file: Path) -> None:
+    """Each event is written with its seat's name changed: in the backup they belong together."""
+
+    async def play_while_backing_up(storage: Storage) -> None:
+        await new_table(storage, "t1", seats=[Seat(0, None, "1")])
+        backup = asyncio.create_task(asyncio.to_thread(write_backup, database_url, file))
+        seq = 1
+        while not backup.done() or seq < 20:
+            named = [Seat(0, None, str(seq + 1))]
+            await storage.append("t1", seq, [event()], PLAYING, seats=named)
+            seq += 1
+        await backup
+
+    within(database_url, play_while_backing_up)
+    rows = [json.loads(line) for line in file.read_text().splitlines()]
+    (table,) = (row["row"] for row in rows if row.get("table") == "tables")
+    (seat,) = (row["row"] for row in rows if row.get("table") == "seats")
+    events = [row["row"]["seq"] for row in rows if row.get("table") == "events"]
+    assert events == list(range(1, table["seq"] + 1))
+    assert seat["name"] == str(table["seq"])
+
+
+def test_nothing_is_overwritten(filled: str, file: Path) -> None:
+    write_backup(filled, file)
+    with pytest.raises(StorageMisuse, match="not empty"):
+        read_backup(filled, file)
+
+
+def test_a_server_that_was_only_started_leaves_an_empty_database(
+    filled: str, file: Path, database_url: str
+) -> None:
+    secret = within(filled, lambda s: s.secret("cookies"))
+    within(database_url, lambda s: s.secret("cookies"))
+    write_backup(filled, file)
+    read_backup(database_url, file)
+    assert within(database_url, lambda s: s.secret("cookies")) == secret
+
+
+def changed(lines: list[str], at: int, line: str) -> list[str]:
+    return [*lines[:at], line, *lines[at + 1 :]]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda lines: lines[:-1], "cut off"),
+        (lambda lines: [*lines[:5], *lines[6:]], "damaged"),
+        (lambda _: [], "line 1 is not JSON"),
+        (lambda _: ['{"format": "mandala-record/1"}'], "not a Mandala backup"),
+        (lambda lines: changed(lines, 0, lines[0].replace("0001", "9999")), "newer Mandala"),
+        (lambda lines: changed(lines, 4, "{oops"), "line 5 is not JSON"),
+        (lambda lines: changed(lines, 4, '{"table":"shoes","row":{}}'), "line 5 is not part"),
+        (lambda lines: changed(lines, 4, '{"table":"events","row":{}}'), "line 5 has not the col"),
+        (
+            lambda lines: changed(lines, 4, '{"table":"secrets","row":{"name":"x","value":5}}'),
+            "line 5",
+        ),
+        (lambda lines: [*lines[:4], *lines[3:]], "the database failed"),
+    ],
+)
+def test_a_spoilt_backup_is_refused_and_leaves_the_database_empty(
+    filled: str,
+    file: Path,
+    tmp_path: Path,
+    spoil: Callable[[list[str]], list[str]],
+    words: str,
+) -> None:
+    write_backup(filled, file)
+    file.write_text("\n".join(spoil(file.read_text().splitlines())))
+    target = sqlite_url(tmp_path / "new.db")
+    with pytest.raises(Exception, match=words) as refused:
+        read_backup(target, file)
+    assert "\n" not in str(refused.value)
+    assert within(target, lambda s: s.count_tables()) == {"waiting": 0, "playing": 0, "over": 0}
+
+
+def test_files_that_cannot_be_used_are_named(filled: str, tmp_path: Path) -> None:
+    with pytest.raises(StorageMisuse, match=r"missing.backup: there is no such file"):
+        read_backup(filled, tmp_path / "missing.backup")
+    with pytest.raises(StorageMisuse, match=r"x.backup: No such file or directory"):
+        write_backup(filled, tmp_path / "no-folder" / "x.backup")
+    with pytest.raises(StorageMisuse, match="there is no database yet"):
+        write_backup(sqlite_url(tmp_path / "missing.db"), tmp_path / "x.backup")
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe")
+    with pytest.raises(StorageMisuse, match="binary: this is not text"):
+        read_backup(sqlite_url(tmp_path / "other.db"), binary)
+    assert not list(tmp_path.glob("*.part"))
