@@ -28,13 +28,9 @@ generate: $(VENV)/.installed  ## write the API page, its schemas and the browser
 golden: $(VENV)/.dev  ## write the golden files anew; look at the difference before committing it
 	PYTHONPATH=tests $(BIN)/python -m support.golden
 
-# On a copy, so that a change to the rules never stands in the tree, not even for a moment.
 mutation: $(VENV)/.dev  ## change the rules in every small way and see that a test notices (slow)
 	@$(BIN)/pip install --quiet --disable-pip-version-check 'cosmic-ray>=8.3'
-	rm -rf build/mutation && mkdir -p build/mutation
-	cp -r src tests pyproject.toml build/mutation/
-	cd build/mutation && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 \
-		sh tests/support/mutation.sh
+	PYTHONPATH=tests $(BIN)/python -m support.mutation
 
 # Set-up: one environment in .venv; made anew when the dependencies change.
 $(VENV)/.installed: pyproject.toml
