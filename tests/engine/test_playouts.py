@@ -1,10 +1,14 @@
 """Random games: the same for a seed, whatever the threads, with the known averages."""
 
+import numpy as np
 import pytest
 
 from mandala.engine import playouts
 from mandala.engine.compiling import JIT, new_states
-from mandala.engine.playouts import random_games
+from mandala.engine.playouts import add_up, play_batch, random_batch, random_games
+from mandala.engine.randomness import new_source
+from mandala.rules.moves import MOVES
+from mandala.rules.state import DECK, OVER, RIVER
 
 SOME = 45 if JIT else 5
 MANY = 30_000 if JIT else 60
@@ -29,12 +33,19 @@ def test_random_games_have_their_averages() -> None:
 
 
 def test_a_playout_ends_the_game_it_is_given() -> None:
-    totals = playouts.np.zeros(playouts._COLUMNS, playouts.np.int64)
     states = new_states(1)
-    moves = playouts.np.zeros(150, playouts.np.uint8)
-    playouts.play_batch(states, moves, playouts.new_sources(1, 3)[0], 1, totals)
-    assert states[0].phase == playouts.OVER
-    assert states[0].reason > 0
+    play_batch(states, np.zeros(MOVES, np.uint8), new_source(3), 1, np.zeros(20, np.int64))
+    assert states[0].phase == OVER
+    assert states[0].reason in (RIVER, DECK)
+
+
+def test_batches_add_up() -> None:
+    first, second = random_batch(4, 1, 0), random_batch(3, 1, 1)
+    both = add_up([first, second])
+    assert both.games == 7
+    assert both.moves == first.moves + second.moves
+    assert both.reasons[1] == first.reasons[1] + second.reasons[1]
+    assert both.mean_score == (first.points + second.points) / 14
 
 
 def test_no_games_are_refused() -> None:

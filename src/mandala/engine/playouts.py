@@ -4,15 +4,17 @@ Games are played in batches. Each batch has a random source of its own, fixed by
 number of the batch, so a result never depends on how many threads shared the work.
 """
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.compiling import Record, States, compilable, compiled_loop, new_states
-from mandala.engine.randomness import Source, below, new_sources, shuffle
+from mandala.engine.randomness import Source, below, new_source, shuffle
 from mandala.rules.legality import legal_moves
 from mandala.rules.moves import MOVES
 from mandala.rules.play import play, set_up
@@ -85,17 +87,16 @@ def random_games(games: int, seed: int, threads: int = 1) -> RandomGames:
     """Play ``games`` random games on ``threads`` cores. Same seed, same result."""
     if games < 1:
         raise ValueError("random_games needs at least one game to play")
-    batches = -(-games // BATCH_GAMES)
-    sources = new_sources(batches, seed)
-
-    def batch(number: int) -> Totals:
-        totals = np.zeros(_COLUMNS, np.int64)
-        size = min(BATCH_GAMES, games - number * BATCH_GAMES)
-        play_batch(new_states(1), np.zeros(MOVES, np.uint8), sources[number], size, totals)
-        return totals
-
+    sizes = [min(BATCH_GAMES, games - done) for done in range(0, games, BATCH_GAMES)]
     with ThreadPoolExecutor(threads) as pool:
-        total = sum(pool.map(batch, range(batches)), np.zeros(_COLUMNS, np.int64)).tolist()
+        return add_up(list(pool.map(random_batch, sizes, repeat(seed), range(len(sizes)))))
+
+
+def random_batch(games: int, *seed: int) -> RandomGames:
+    """Play ``games`` random games on this thread, all from one source fixed by ``seed``."""
+    totals = np.zeros(_COLUMNS, np.int64)
+    play_batch(new_states(1), np.zeros(MOVES, np.uint8), new_source(*seed), games, totals)
+    total = totals.tolist()
     river, deck, deadlock, stall = total[_REASON + 1 :]
     return RandomGames(
         games=total[_GAMES],
@@ -103,6 +104,19 @@ def random_games(games: int, seed: int, threads: int = 1) -> RandomGames:
         points=total[_POINTS],
         wins=(total[_WINNER], total[_WINNER + 1]),
         draws=total[_WINNER + 2],
+        reasons=(river, deck, deadlock, stall),
+    )
+
+
+def add_up(parts: Sequence[RandomGames]) -> RandomGames:
+    """All games of ``parts`` together."""
+    river, deck, deadlock, stall = (sum(part.reasons[i] for part in parts) for i in range(4))
+    return RandomGames(
+        games=sum(part.games for part in parts),
+        moves=sum(part.moves for part in parts),
+        points=sum(part.points for part in parts),
+        wins=(sum(part.wins[0] for part in parts), sum(part.wins[1] for part in parts)),
+        draws=sum(part.draws for part in parts),
         reasons=(river, deck, deadlock, stall),
     )
 
