@@ -26,6 +26,14 @@ def end_by_destruction(s: State) -> None:
 
 
 @rule
+def lies_in_deck(s: State, colour: int) -> bool:
+    for i in range(s.deck_next, s.deck_end):
+        if s.deck[i] == colour:
+            return True
+    return False
+
+
+@rule
 def can_be_completed(s: State, mandala: int) -> bool:
     """Rule 6.3: each missing colour lies in a hand, the deck or the discard pile."""
     for c in range(COLOURS):
@@ -37,13 +45,8 @@ def can_be_completed(s: State, mandala: int) -> bool:
             + s.hand[1, c]
             + s.discard[c]
         )
-        if found == 0:
-            in_deck = False
-            for i in range(s.deck_next, s.deck_end):
-                if s.deck[i] == c:
-                    in_deck = True
-            if not in_deck:
-                return False
+        if found == 0 and not lies_in_deck(s, c):
+            return False
     return True
 
 
