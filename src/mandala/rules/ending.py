@@ -27,7 +27,8 @@ def end_by_destruction(s: State) -> None:
 
 @rule
 def lies_in_deck(s: State, colour: int) -> bool:
-    for i in range(s.deck_next, s.deck_end):
+    """Whether a card of ``colour`` is still to be drawn."""
+    for i in range(s.deck_next, s.deck_end):  # noqa: SIM110 - no generators in compiled code
         if s.deck[i] == colour:
             return True
     return False
