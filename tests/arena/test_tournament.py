@@ -115,10 +115,11 @@ def test_forfeits_are_losses_and_the_run_goes_on(tmp_path):
     ] * 20
 
 
-def test_a_defect_in_another_process_is_named():
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_defect_is_named_here_and_in_another_process(jobs):
     tournament = Tournament([Entrant("broken", Broken), "random"], games=4, seed=1)
     with pytest.raises(ArenaError, match=r"a player broke down: ZeroDivisionError: at ply 0"):
-        tournament.play(jobs=2)
+        tournament.play(jobs=jobs)
 
 
 def test_an_interruption_keeps_what_was_finished(tmp_path):

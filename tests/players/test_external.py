@@ -20,12 +20,13 @@ from mandala.records.notation import Move
 from mandala.records.observation import Result
 from support.bots import HERE, PYTHON_BOT, SHELL_BOT, bad_bot
 
-TIME_MS = 100
+TIME_MS = 10_000  # so that a busy machine makes no bot late
+LITTLE_MS = 100
 WITHIN = r"gave no answer within 1\.2 s"
 
 
-def external(name: str, **options: float) -> ExternalPlayer:
-    return ExternalPlayer(name.removeprefix("cmd:"), TIME_MS, **options)
+def external(name: str, time_ms: int = TIME_MS, **options: float) -> ExternalPlayer:
+    return ExternalPlayer(name.removeprefix("cmd:"), time_ms, **options)
 
 
 def decision(game: Game) -> Decision:
@@ -143,7 +144,7 @@ def test_a_bot_is_told_exactly_what_the_contract_says(tmp_path):
     ],
 )
 def test_a_fault_costs_the_game_and_the_bot_is_started_anew(fault, reason):
-    bot = external(bad_bot(fault, "1"))
+    bot = external(bad_bot(fault, "1"), LITTLE_MS if reason == WITHIN else TIME_MS)
     with pytest.raises(PlayerFailed, match=reason) as failure:
         first_move(bot, 1)
     assert "\n" not in str(failure.value)
@@ -240,7 +241,7 @@ def test_a_restart_that_fails_costs_each_game_and_not_the_run(tmp_path):
 
 def test_what_a_bot_started_is_ended_with_it(capfd):
     before = children_of(os.getpid())
-    bot = external(bad_bot("children"))
+    bot = external(bad_bot("children"), LITTLE_MS)
     bot.new_game(1, 0, seed=1)
     with pytest.raises(PlayerFailed):
         bot.choose(decision(Game.new(seed=1)))

@@ -74,7 +74,7 @@ def _results(client: Any, plan: Plan, tasks: Iterator[PairTask], run: str) -> It
     at_first = itertools.islice(tasks, _room(client, 0))
     under_way = _distributed().as_completed(map(submit, at_first), loop=client.loop)
     for future in under_way:
-        pair = _result(future)
+        pair = _result(future, ArenaError)
         future.release()
         for task in itertools.islice(tasks, _room(client, under_way.count())):
             under_way.add(submit(task))
@@ -99,7 +99,7 @@ def _prepare_workers(client: Any, plan: Plan, run: str) -> None:
         for number, worker in enumerate(workers)
     ]
     for future in prepared:
-        _result(future)
+        _result(future, MandalaError)
 
 
 def _room(client: Any, under_way: int) -> int:
@@ -108,7 +108,7 @@ def _room(client: Any, under_way: int) -> int:
     return max(0, _AHEAD * max(1, threads) - under_way)
 
 
-def _result(future: Any) -> Any:
+def _result(future: Any, refusal: type[MandalaError]) -> Any:
     distributed = _distributed()
     try:
         outcome = future.result()
@@ -119,7 +119,7 @@ def _result(future: Any) -> Any:
     except Exception as error:
         raise ArenaError(f"a worker of the cluster failed: {_first_line(error)}") from error
     if isinstance(outcome, _Refused):
-        raise MandalaError(outcome.message)
+        raise refusal(outcome.message)
     return outcome
 
 

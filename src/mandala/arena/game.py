@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from typing import assert_never
 
 from mandala.players.external import IllegalAnswer
 from mandala.players.protocol import Decision, Player, PlayerFailed
@@ -54,17 +55,17 @@ def play_game(
         decision = _decision(game, to_move)
         decisions[to_move] += 1
         began = time.perf_counter()
-        try:
-            move = players[to_move].choose(decision)
-            if move not in decision.legal:
-                raise IllegalAnswer(move)
-        except PlayerFailed as failure:
-            forfeit = Forfeit(to_move, _reason(game, failure))
-            game.end(Result(game.scores, 1 - to_move, "forfeit"))
-            further["comment"] = f"{names[to_move]} forfeits: it {forfeit.reason}"
-        else:
-            game.play(move)
+        answer = _ask(players[to_move], game, decision)
         seconds[to_move] += time.perf_counter() - began
+        match answer:
+            case Move():
+                game.play(answer)
+            case Forfeit():
+                forfeit = answer
+                game.end(Result(game.scores, 1 - to_move, "forfeit"))
+                further["comment"] = f"{names[to_move]} forfeits: it {answer.reason}"
+            case _ as never:
+                assert_never(never)
     assert game.result is not None
     for seat in (0, 1):
         players[seat].end_game(game.result)
@@ -87,11 +88,17 @@ def _decision(game: Game, seat: int) -> Decision:
     )
 
 
-def _reason(game: Game, failure: PlayerFailed) -> str:
-    """What the player did; an illegal move with the rule it breaks."""
-    if isinstance(failure, IllegalAnswer):
-        move: Move = failure.move
-        why = game.why_not(move)
+def _ask(player: Player, game: Game, decision: Decision) -> Move | Forfeit:
+    assert decision.observation.seat is not None
+    try:
+        move = player.choose(decision)
+        if move not in decision.legal:
+            raise IllegalAnswer(move)
+    except IllegalAnswer as failure:
+        why = game.why_not(failure.move)
         assert why is not None
-        return f"answered {move}, which is not legal: {why.explanation} (Rule {why.rule})"
-    return str(failure)
+        reason = f"answered {failure.move}, which is not legal: {why.explanation} (Rule {why.rule})"
+        return Forfeit(decision.observation.seat, reason)
+    except PlayerFailed as failure:
+        return Forfeit(decision.observation.seat, str(failure))
+    return move

@@ -36,7 +36,11 @@ def play_here(plan: Plan, tasks: Iterator[PairTask]) -> Pairs:
     players = plan.make_players()
     try:
         for task in tasks:
-            yield play_pair(plan, players, task)
+            try:
+                pair = play_pair(plan, players, task)
+            except Exception as error:
+                raise ArenaError(_defect(error)) from error
+            yield pair
     finally:
         close_players(players)
 
@@ -109,7 +113,7 @@ def play_in_processes(plan: Plan, tasks: Iterator[PairTask], jobs: int) -> Pairs
         workers.extend(_Worker(plan) for _ in range(jobs))
         while not all(worker.ready for worker in workers):
             for worker in _talking(workers):
-                if _receive(worker) is None:
+                if _receive(worker, MandalaError) is None:
                     replace(worker)
         while True:
             for worker in workers:
@@ -118,7 +122,7 @@ def play_in_processes(plan: Plan, tasks: Iterator[PairTask], jobs: int) -> Pairs
             if not again and all(worker.task is None for worker in workers):
                 break
             for worker in _talking(workers):
-                match _receive(worker):
+                match _receive(worker, ArenaError):
                     case PairPlayed() as pair:
                         worker.task = None
                         yield pair
@@ -135,18 +139,21 @@ def _talking(workers: list[_Worker]) -> list[_Worker]:
     return [worker for worker in workers if worker.connection in ready]
 
 
-def _receive(worker: _Worker) -> PairPlayed | _Ready | None:
-    """The worker's next message; None if it died."""
+def _receive(worker: _Worker, refusal: type[MandalaError]) -> PairPlayed | _Ready | None:
+    """The worker's next message; None if it died. Raises ``refusal`` if it cannot play.
+
+    A player that cannot be had is misuse at first, and a failure once games were played.
+    """
     try:
         message = worker.connection.recv()
     except (EOFError, OSError):
         return None
     if isinstance(message, _Refused):
         if not message.details:
-            raise MandalaError(message.message)
-        error = ArenaError(message.message)
-        error.add_note(message.details)
-        raise error
+            raise refusal(message.message)
+        defect = ArenaError(message.message)
+        defect.add_note(message.details)
+        raise defect
     if isinstance(message, _Ready):
         worker.ready = True
     assert isinstance(message, PairPlayed | _Ready)
@@ -176,8 +183,11 @@ def _work(connection: "Connection[object, object]", plan: Plan) -> None:
     except MandalaError as error:
         connection.send(_Refused(str(error)))
     except Exception as error:  # a defect: hand it on, with where it happened
-        text = f"a player broke down: {type(error).__name__}: {error}"
-        connection.send(_Refused(text, traceback.format_exc()))
+        connection.send(_Refused(_defect(error), traceback.format_exc()))
+
+
+def _defect(error: Exception) -> str:
+    return f"a player broke down: {type(error).__name__}: {error}"
 
 
 def _leave_with_parent() -> None:

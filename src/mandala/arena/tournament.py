@@ -171,7 +171,7 @@ def _open_for_writing(path: Path) -> IO[bytes]:
 
 
 def _write(file: IO[bytes], pair: PairPlayed) -> None:
-    lines = "".join(f"{game.record.to_line()}\n" for game in pair.games).encode()
+    lines = "".join(f"{game.record.to_line()}\n" for game in pair.games).encode(errors="replace")
     try:
         while lines:
             lines = lines[file.write(lines) :]

@@ -132,7 +132,7 @@ class ExternalPlayer:
             self._fail(f"answered garbage: {_shown(line)}")
         game = answer.get("game")
         if type(game) is not int or game != self._game:
-            self._fail(f"answered for game {game!r} in game {self._game}")
+            self._fail(f"answered for game {repr(game)[:20]} in game {self._game}")
         try:
             return Move.parse(answer.get("move", ""))
         except MalformedMove as error:
