@@ -2,6 +2,7 @@
 
 import pytest
 
+from mandala.rules.destruction import finish_destruction
 from support.decks import legal, play_all, written_game
 from support.scenarios import before, played_to_end, scenario
 from support.table import cup, deck_size, discard, field, hand, mountain, places
@@ -205,6 +206,30 @@ def test_two_cards_can_be_dealt_after_the_poorest_destruction():
     game.play("CY")
     assert len(mountain(game, number)) == 2
     assert not game.over
+
+
+def finished(deck_left, discards):
+    """A destruction about to be finished with so many cards left in the deck and discarded."""
+    s = before("both_fields_empty", COMPLETE + 1).state
+    s.mountain[0] = 0
+    s.discard[0] = s.discard_size = discards
+    s.deck_next = s.deck_end - deck_left
+    finish_destruction(s, lambda *_: None, None)
+    return s
+
+
+@pytest.mark.parametrize(("deck_left", "discards"), [(0, 1), (0, 2), (1, 0), (2, 0)])
+def test_a_deal_that_the_rules_exclude_is_not_made(deck_left, discards):
+    """Rule 5.6: an empty deck or discard pile here would be a fault in the program."""
+    with pytest.raises(AssertionError):
+        finished(deck_left, discards)
+
+
+def test_a_deal_from_one_card_and_one_discard():
+    """Rule 5.6: the least there can be is enough."""
+    s = finished(1, 1)
+    assert s.mountain[0].sum() == 2
+    assert s.deck_next == s.deck_end
 
 
 def test_a_forced_choice_is_still_a_move():

@@ -6,7 +6,8 @@ import pytest
 
 from mandala.records.errors import IllegalMove
 from mandala.records.replay import steps
-from mandala.rules.ending import can_be_completed
+from mandala.rules.ending import can_be_completed, end_turn
+from mandala.rules.state import TURN, State
 from support.decks import legal, play_all, written_game
 from support.scenarios import before, played_to_end, run_out, scenario
 from support.table import cup, deck_size, discard, hand, mountain, places
@@ -177,6 +178,44 @@ def test_deadlock():
     game.play("M2R")
     assert (game.over, game.result.reason) == (True, "deadlock")
     assert legal(game) == []
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_one_mandala_that_can_be_completed_is_enough(mirrored):
+    """Rule 6.3: no deadlock while either of them can still get its missing colours."""
+    s = before("deadlock", 88).state
+    assert [can_be_completed(s, mandala) for mandala in (0, 1)] == [True, False]
+    if mirrored:
+        s.mountain[:] = s.mountain[::-1].copy()
+    end_turn(s)
+    assert s.phase == TURN
+
+
+@pytest.mark.parametrize(
+    "where", ["hand 0", "hand 1", "deck", "discard", "mountain", "cup", "other"]
+)
+def test_where_a_missing_colour_can_be_got(where):
+    """Rule 6.3: in a hand, the deck or the discard pile; not in a cup or the other mandala."""
+    s = State()
+    s.mountain[0] = [1, 1, 1, 1, 1, 0]  # black is missing
+    s.deck[:3] = [5, 0, 5]  # drawn, to be drawn, beyond the end
+    s.deck_next, s.deck_end = 1, 2
+    assert not can_be_completed(s, 0)
+    match where:
+        case "hand 0" | "hand 1":
+            s.hand[int(where[-1]), 5] = 1
+        case "deck":
+            s.deck[1] = 5
+        case "discard":
+            s.discard[5] = 1
+        case "mountain":
+            s.mountain[0, 5] = 1
+        case "cup":
+            s.cup[:, 5] = 1
+            s.dealt_cup[:, 5] = 1
+        case "other":
+            s.mountain[1, 5] = s.field[1, 0, 5] = s.field[1, 1, 5] = 1
+    assert can_be_completed(s, 0) == (where not in ("cup", "other"))
 
 
 def test_no_deadlock_before_the_end_is_near():

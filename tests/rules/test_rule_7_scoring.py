@@ -57,7 +57,7 @@ def test_on_a_tie_fewer_cards_win():
 def test_still_tied_the_game_is_drawn():
     """Rule 7.2 (clarification): equal points and equally many cards."""
     same = ((4, 0, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0))
-    assert winner(cups(same, same)) == DRAWN
+    assert winner(cups(same, same)) == DRAWN == 2
     game = played_to_end("drawn")
     assert game.result.scores == (15, 15)
     assert len(cup(game, 0)) == len(cup(game, 1))
