@@ -6,7 +6,6 @@ import importlib
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from mandala.arena.cluster import cluster
 from mandala.records.errors import MandalaError
 from support.bots import SHELL_BOT
 from support.players import Broken, Dying, Steady
+from support.processes import commands_with, happens
 
 SECONDS = 60  # that a busy machine may take to start three processes
 STEADY = Entrant("steady", Steady)
@@ -46,10 +46,7 @@ def address(tmp_path) -> Iterator[str]:
     file = tmp_path / "scheduler.json"
     with contextlib.ExitStack() as stack:
         stack.enter_context(dask_program("scheduler", "--port", "0", "--scheduler-file", str(file)))
-        deadline = time.monotonic() + SECONDS
-        while not file.exists():
-            assert time.monotonic() < deadline, "the scheduler does not start"
-            time.sleep(0.05)
+        assert happens(file.exists, SECONDS), "the scheduler does not start"
         worker = ["worker", "--scheduler-file", str(file), "--nthreads", "1", "--no-nanny"]
         for number in (1, 2):
             folder = str(tmp_path / f"worker-{number}")
@@ -83,11 +80,6 @@ def here_and_there(
     )
 
 
-def bots_running(command: str) -> bool:
-    found = subprocess.run(["pgrep", "-f", command], capture_output=True)
-    return found.returncode == 0
-
-
 def test_a_cluster_plays_the_same_games(address, tmp_path):
     # A copy under a name of its own, so that its processes can be told from those of other tests.
     bot = tmp_path / "bot.sh"
@@ -100,7 +92,7 @@ def test_a_cluster_plays_the_same_games(address, tmp_path):
         tmp_path,
     )
     assert there == here
-    assert not bots_running(str(bot)), "the bots on the workers are dismissed"
+    assert not commands_with(str(bot)), "the bots on the workers are dismissed"
 
     tournament = Tournament(["random", "cmd:false"], games=2, seed=1)
     with pytest.raises(MandalaError, match=r"cmd:false .* before it said hello"):

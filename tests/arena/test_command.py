@@ -15,6 +15,7 @@ import pytest
 
 from mandala.records.replay import read_records, replay
 from support.bots import PYTHON_BOT, SHELL_BOT, bad_bot
+from support.processes import happens, session_members
 from support.program import PROGRAM, mandala, refused
 
 MATCH_KEYS = [
@@ -165,10 +166,7 @@ def start_long_run(records: Path, jobs: str) -> "subprocess.Popen[str]":
         text=True,
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
-    while not records.exists() or records.stat().st_size < 20_000:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    assert happens(lambda: records.exists() and records.stat().st_size > 20_000, seconds=60)
     return process
 
 
@@ -187,12 +185,7 @@ def test_killing_the_run_leaves_no_process_behind(tmp_path):
     process = start_long_run(tmp_path / "r.jsonl", "2")
     process.kill()
     process.communicate(timeout=30)
-    deadline = time.monotonic() + 10
-    while time.monotonic() < deadline:
-        if subprocess.run(["pgrep", "-s", str(process.pid)], capture_output=True).returncode:
-            return
-        time.sleep(0.05)
-    pytest.fail("workers are still running")
+    assert happens(lambda: not session_members(process.pid))
 
 
 def test_a_terminal_shows_a_bar(tmp_path):

@@ -19,6 +19,7 @@ from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.records.observation import Result
 from support.bots import HERE, PYTHON_BOT, SHELL_BOT, bad_bot
+from support.processes import children_of, happens, running
 
 TIME_MS = 10_000  # so that a busy machine makes no bot late
 LITTLE_MS = 100
@@ -43,25 +44,6 @@ def first_move(player: ExternalPlayer, number: int) -> Move:
     """The player's answer to the first decision of a new game."""
     player.new_game(number, 0, seed=1)
     return player.choose(decision(Game.new(seed=number)))
-
-
-def running(pid: int) -> bool:
-    """Whether the process is there and not a zombie."""
-    found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
-    return found.stdout.strip()[:1] not in ("", "Z")
-
-
-def vanishes(pid: int) -> bool:
-    """Whether the process ends within a few seconds."""
-    deadline = time.monotonic() + 5
-    while running(pid) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    return not running(pid)
-
-
-def children_of(pid: int) -> list[int]:
-    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True)
-    return [int(line) for line in found.stdout.split()]
 
 
 @pytest.mark.parametrize("name", [PYTHON_BOT, SHELL_BOT])
@@ -187,10 +169,9 @@ def test_an_answer_after_the_end_does_not_count_in_the_next_game():
 
 
 def wait_for_unasked_line(bot: ExternalPlayer) -> None:
-    assert bot._process is not None
-    deadline = time.monotonic() + 10
-    while not bot._process.unasked_lines() and time.monotonic() < deadline:
-        time.sleep(0.01)
+    process = bot._process
+    assert process is not None
+    assert happens(lambda: process.unasked_lines() > 0)
 
 
 def test_a_bot_that_closes_its_input_fails_at_the_next_question():
@@ -247,7 +228,7 @@ def test_what_a_bot_started_is_ended_with_it(capfd):
         bot.choose(decision(Game.new(seed=1)))
     pid = int(capfd.readouterr().err.split()[1])
     assert not running(pid)
-    assert children_of(pid) == []
+    assert not children_of(pid)
     bot.close()
     assert children_of(os.getpid()) == before, "no zombies and no guards are left"
 
@@ -283,7 +264,7 @@ def test_a_bot_ends_when_whoever_runs_it_is_killed():
     os.kill(runner.pid, signal.SIGKILL)
     runner.wait()
     runner.stderr.close()
-    assert vanishes(pid)
+    assert happens(lambda: not running(pid))
 
 
 def test_a_flood_takes_no_memory():
@@ -308,9 +289,8 @@ def test_a_program_that_reads_nothing_does_not_hold_us_up():
 
 def test_a_line_that_came_in_time_is_heard_later():
     process = BotProcess("echo hello")
+    assert happens(lambda: process.unasked_lines() > 0)
     deadline = time.monotonic() + 5
-    while not process.unasked_lines() and time.monotonic() < deadline:
-        time.sleep(0.01)
     assert process.hear(deadline) == b"hello"
     with pytest.raises(BotTrouble, match="closed its standard output"):
         process.hear(deadline)

@@ -126,6 +126,8 @@ def play_in_processes(plan: Plan, tasks: Iterator[PairTask], jobs: int) -> Pairs
                     case PairPlayed() as pair:
                         worker.task = None
                         yield pair
+                    case _Ready():
+                        deaths[None] = 0  # a new one has come up: whatever it was has passed
                     case None:
                         replace(worker)
         finished = True
