@@ -1,10 +1,11 @@
 """A real PostgreSQL for the tests: a throw-away cluster in a temporary folder.
 
-The programs come from Debian's packages. ``python -m tests.support.postgres`` installs them when
+The programs come from Debian's packages. ``python -m support.postgres`` installs them when
 they are missing and it may (``make test`` does that first, in sight). Where that is not possible
 the tests on PostgreSQL are skipped with a line that says so; under ``CI=true`` they fail.
 """
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -18,6 +19,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+
+from mandala.server.storage.postgres_connection import prepare
+from mandala.server.storage.schema import metadata
 
 INSTALLED_UNDER: Final = Path("/usr/lib/postgresql")
 PACKAGES: Final = ("postgresql", "strace")  # strace: to see that the disk is synced
@@ -130,11 +134,11 @@ class Cluster:
         )
         return asked.stdout.strip()
 
-    def new_database(self, template: str = "template1") -> str:
+    def new_database(self) -> str:
         """The name of a new database."""
         self._databases += 1
         name = f"test{self._databases}"
-        self.sql(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self.sql(f"CREATE DATABASE {name}")
         return name
 
     def url(self, database: str) -> str:
@@ -142,7 +146,7 @@ class Cluster:
 
     def remove(self) -> None:
         if self._server.poll() is None:
-            self.stop()
+            self.stop(signal.SIGQUIT)  # nothing in it is needed any more
         shutil.rmtree(self.folder)
 
 
@@ -160,12 +164,32 @@ def postgres_cluster() -> Iterator[Cluster]:
     cluster.remove()
 
 
+@pytest.fixture(scope="session")
+def scratch_database(postgres_cluster: Cluster) -> str:
+    return postgres_cluster.new_database()
+
+
 @pytest.fixture
-def postgres_url(postgres_cluster: Cluster) -> Iterator[str]:
-    """The address of a new, empty database."""
+def postgres_url(postgres_cluster: Cluster, scratch_database: str) -> str:
+    """The address of an empty database (the same one, emptied: new ones cost much disk)."""
+    empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT ALL ON SCHEMA public TO club"
+    postgres_cluster.sql(empty, scratch_database)
+    return postgres_cluster.url(scratch_database)
+
+
+@pytest.fixture(scope="session")
+def ready_database(postgres_cluster: Cluster) -> str:
     name = postgres_cluster.new_database()
-    yield postgres_cluster.url(name)
-    postgres_cluster.sql(f"DROP DATABASE {name} WITH (FORCE)")
+    asyncio.run(prepare(postgres_cluster.url(name)))
+    return name
+
+
+@pytest.fixture
+def ready_postgres_url(postgres_cluster: Cluster, ready_database: str) -> str:
+    """The address of a database with the schema and no rows."""
+    names = ", ".join(metadata.tables)
+    postgres_cluster.sql(f"TRUNCATE {names}", ready_database)
+    return postgres_cluster.url(ready_database)
 
 
 if __name__ == "__main__":

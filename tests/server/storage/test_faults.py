@@ -1,0 +1,177 @@
+"""Databases that fail: one clear line without data, nothing half stored, and on it goes after."""
+
+import asyncio
+import signal
+import sqlite3
+import traceback
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from mandala.server.storage import postgres_connection, sqlite_file
+from mandala.server.storage.interface import (
+    ChangesMissed,
+    NewEvent,
+    Seat,
+    Storage,
+    StorageError,
+    StorageMisuse,
+    StorageUnavailable,
+    Token,
+)
+from mandala.server.storage.opening import open_storage, sqlite_url
+from mandala.server.storage.sqlite import SqliteStorage
+from support.postgres import Cluster, find_binaries
+from support.storage import PLAYING, event, new_table
+
+pytestmark = pytest.mark.anyio
+CANARY = "canary-7f3a"
+
+
+@pytest.fixture
+async def on_sqlite(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[SqliteStorage]:
+    monkeypatch.setattr(sqlite_file, "WAIT_FOR_LOCK_S", 0.1)
+    storage = await open_storage(sqlite_url(tmp_path / "tables.db"))
+    assert isinstance(storage, SqliteStorage)
+    yield storage
+    await storage.close()
+
+
+async def test_errors_never_quote_what_was_to_be_stored(storage: Storage) -> None:
+    """The databases themselves would: "Key (hash)=(…) already exists"."""
+    token = Token(f"{CANARY}-hash", "t1", CANARY, 5, CANARY)
+    await new_table(storage, "t1", tokens=[token])
+    secret = NewEvent(5, CANARY, f'{{"deck":"{CANARY}"}}'.encode(), CANARY)
+    attempts = [
+        storage.append("t1", 1, [secret], PLAYING, tokens=[token]),
+        storage.append("t1", 9, [secret], PLAYING, seats=[Seat(0, CANARY, CANARY)]),
+        storage.append("t1", 1, [NewEvent(2**70, "too large", b"{}")], PLAYING),
+        storage.put_tokens([token]),
+        storage.append(f"{CANARY}-table", 1, [secret], PLAYING),
+    ]
+    for attempt in attempts:
+        with pytest.raises((StorageError, OverflowError)) as failed:
+            await attempt
+        shown = "".join(traceback.format_exception(failed.value)) + repr(failed.value)
+        assert CANARY not in shown
+    assert len(await storage.events("t1")) == 1
+
+
+async def test_a_failure_inside_a_shared_commit_fails_its_own_request_only(
+    storage: Storage,
+) -> None:
+    taken = Token("hash", "t0", "seat0", 5)
+    await new_table(storage, "t0", tokens=[taken])
+    for i in range(1, 10):
+        await new_table(storage, f"t{i}")
+
+    async def attempt(i: int) -> object:
+        tokens = [Token("hash", f"t{i}", "seat0", 5)] if i % 3 == 1 else []
+        return await storage.append(f"t{i}", 1, [event()], PLAYING, tokens=tokens)
+
+    outcomes = await asyncio.gather(*map(attempt, range(10)), return_exceptions=True)
+    for i, outcome in enumerate(outcomes):
+        assert isinstance(outcome, StorageUnavailable if i % 3 == 1 else list)
+        assert len(await storage.events(f"t{i}")) == (1 if i % 3 == 1 else 2)
+
+
+async def test_a_locked_file(on_sqlite: SqliteStorage, tmp_path: Path) -> None:
+    await new_table(on_sqlite, "t1")
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageUnavailable, match="locked by another program"):
+        await on_sqlite.append("t1", 1, [event()], PLAYING)
+    assert len(await on_sqlite.events("t1")) == 1  # reading goes on
+    other.execute("ROLLBACK")
+    other.close()
+    await on_sqlite.append("t1", 1, [event()], PLAYING)
+
+
+async def test_a_full_disk(on_sqlite: SqliteStorage) -> None:
+    await new_table(on_sqlite, "t1")
+    connection = on_sqlite._writer._connection
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")  # SQLite fails as on a full disk
+    large = NewEvent(5, "moved", b'"' + b"x" * 100_000 + b'"')
+    requests = [on_sqlite.append("t1", 1, [large], PLAYING), new_table(on_sqlite, "t2")]
+    outcomes = await asyncio.gather(*requests, return_exceptions=True)
+    assert isinstance(outcomes[0], StorageUnavailable)
+    assert "disk is full" in str(outcomes[0])
+    assert len(await on_sqlite.events("t1")) == 1
+    connection.execute("PRAGMA max_page_count = 1000000")
+    await on_sqlite.append("t1", 1, [large], PLAYING)
+    assert len(await on_sqlite.events("t1")) == 2
+
+
+async def test_files_that_are_no_database(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.db"
+    letter.write_text("Dear Ada, " * 1000)
+    with pytest.raises(StorageUnavailable, match="not a Mandala database"):
+        await open_storage(sqlite_url(letter))
+    with pytest.raises(StorageMisuse, match=r"Not a directory|File exists"):
+        await open_storage(sqlite_url(letter / "tables.db"))
+    with pytest.raises(StorageMisuse, match="Is a directory"):
+        await open_storage(sqlite_url(tmp_path))
+
+
+async def test_wrong_passwords_and_names(postgres_cluster: Cluster) -> None:
+    address = f"postgresql://club:%s@/postgres?host={postgres_cluster.folder}"
+    with pytest.raises(StorageUnavailable, match="refuses the user or the password") as refused:
+        await open_storage(address % CANARY)
+    assert CANARY not in "".join(traceback.format_exception(refused.value))
+    with pytest.raises(StorageUnavailable, match="no database of that name"):
+        await open_storage(postgres_cluster.url("nowhere"))
+
+
+async def test_rows_that_somebody_else_holds(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(postgres_connection._LIMITS, "lock_timeout", "200ms")
+    storage = await open_storage(postgres_url)
+    await new_table(storage, "t1")
+    other = await asyncpg.connect(postgres_url)
+    held = other.transaction()
+    await held.start()
+    await other.execute("SELECT * FROM tables FOR UPDATE")
+    with pytest.raises(StorageUnavailable, match="busy with the same rows"):
+        await storage.append("t1", 1, [event()], PLAYING)
+    await held.rollback()
+    await other.close()
+    await storage.append("t1", 1, [event()], PLAYING)
+    await storage.close()
+
+
+@pytest.fixture
+def own_cluster(postgres_cluster: Cluster) -> Iterator[Cluster]:  # noqa: ARG001 - skips where there is none
+    binaries = find_binaries()
+    assert binaries
+    cluster = Cluster(binaries)
+    yield cluster
+    cluster.remove()
+
+
+async def test_a_server_that_crashes_and_comes_back(own_cluster: Cluster) -> None:
+    storage = await open_storage(own_cluster.url(own_cluster.new_database()))
+    changes = storage.changes()
+    await new_table(storage, "t1")
+    assert await anext(changes)
+    own_cluster.stop(signal.SIGQUIT)
+    with pytest.raises(StorageUnavailable):
+        await storage.append("t1", 1, [event(request="0:x")], PLAYING)
+    with pytest.raises(StorageUnavailable):
+        await storage.events("t1")
+    with pytest.raises(StorageUnavailable):
+        await storage.check()
+    own_cluster.start()
+    async with asyncio.timeout(20):
+        assert await anext(changes) == ChangesMissed()
+    await storage.append("t1", 1, [event(request="0:x")], PLAYING)
+    async with asyncio.timeout(20):
+        while await anext(changes) == ChangesMissed():
+            pass
+    assert len(await storage.events("t1")) == 2
+    await storage.close()
