@@ -3,14 +3,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests generate golden mutation clean help
+.PHONY: play test check lint types tests interpreted bounds generate golden mutation clean help
 
 play: $(VENV)/.installed  ## play a game now
 	@$(BIN)/mandala play --terminal
 
 test: check  ## everything: style, types, layers, all tests
 
-check: lint types tests
+check: lint types tests interpreted
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -21,6 +21,14 @@ types: $(VENV)/.dev
 
 tests: $(VENV)/.dev
 	$(BIN)/pytest -n 2
+
+# Without the compiler, so that nothing depends on it. What starts compilers itself is left out.
+interpreted: $(VENV)/.dev
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/engine \
+	  --ignore tests/engine/test_surroundings.py --ignore tests/engine/test_warming.py
+
+bounds: $(VENV)/.dev  ## the compiled engine with every index checked (slow)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/engine
 
 generate: $(VENV)/.installed  ## write the API page, its schemas and the browser's message types anew
 	$(BIN)/python -m mandala.server.describe .
