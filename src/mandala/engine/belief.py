@@ -28,7 +28,7 @@ from mandala.engine.compiling import (
     new_states,
     to_state,
 )
-from mandala.engine.knowledge import known_state, unseen_cards
+from mandala.engine.knowledge import count_unseen, known_state
 from mandala.engine.randomness import Source, below
 from mandala.records.errors import MandalaError
 from mandala.records.memory import Drew, SeatMemory
@@ -44,10 +44,11 @@ Layout = npt.NDArray[np.int64]
 # How hard to try. A fresh shuffle is the better sample (it owes nothing to the one before), so a
 # few are tried even where they rarely succeed.
 FRESH_TRIES: Final = 12
-EXCHANGES_PER_SLOT: Final = 4  # between one sample and the next
-FIRST_EXCHANGES_PER_SLOT: Final = 100  # before the first sample, to forget how it was found
+EXCHANGES_PER_SLOT: Final = 8  # between one sample and the next
+FIRST_EXCHANGES_PER_SLOT: Final = 200  # before the first sample, to forget how it was found
 MOST_REPAIRS: Final = 400_000  # exchanges to find a first possible layout at all
 EXCHANGE_AGAIN: Final = 3  # after an exchange, another one at the same time once in three
+MOST_AT_ONCE: Final = 8
 
 NO_LIMIT: Final = 127
 DRAW_EVENT: Final = -1
@@ -60,6 +61,7 @@ class Belief(NamedTuple):
     seat: int
     slots: Layout  # a possible layout: cup, hand, draws, deck
     trial: Layout  # scratch of the same size
+    tally: Layout  # scratch: cards by colour
     pile_first: Layout  # [slot]: where the slots filled from the same pile as this one begin
     pile_end: Layout  # [slot]: and end
     hand_slots: int  # cards in the other hand when the events began
@@ -85,7 +87,9 @@ def new_belief(observation: Observation, memory: SeatMemory | None, source: Sour
     known = known_state(observation)
     assert observation.seat is not None  # known_state refuses spectators
     other = 1 - observation.seat
-    unseen = unseen_cards(known)
+    unseen_counts = np.zeros(COLOURS, np.int64)
+    count_unseen(known, observation.seat, unseen_counts)
+    unseen = unseen_counts.tolist()
     deck_limit = [NO_LIMIT] * COLOURS
     events: list[tuple[int, int]] = []
     if memory is None:
@@ -122,6 +126,7 @@ def new_belief(observation: Observation, memory: SeatMemory | None, source: Sour
         seat=observation.seat,
         slots=np.array(slots, np.int64),
         trial=np.array(slots, np.int64),
+        tally=np.zeros(COLOURS, np.int64),
         pile_first=np.concatenate(([0], ends))[pile_of_slot].astype(np.int64),
         pile_end=ends[pile_of_slot].astype(np.int64),
         hand_slots=held,
@@ -163,10 +168,14 @@ def _cups_ruled_out(known: State, other: int, unseen: list[int]) -> npt.NDArray[
 
 
 @compilable
-def conflicts(belief: Belief, slots: Layout) -> int:
-    """How far ``slots`` is from agreeing with what happened; 0: it is possible."""
-    found = 1 if belief.cup_ruled_out[slots[0], slots[1]] else 0
-    hand = np.zeros(COLOURS, np.int64)
+def conflicts(belief: Belief, slots: Layout, most: int) -> int:
+    """How far ``slots`` is from agreeing with what happened; 0: it is possible.
+
+    Counts no further than just past ``most``.
+    """
+    found = int(belief.cup_ruled_out[slots[0], slots[1]])
+    hand = belief.tally
+    hand[:] = 0
     slot = CUP_DEALT
     for _ in range(belief.hand_slots):
         hand[slots[slot]] += 1
@@ -181,21 +190,24 @@ def conflicts(belief: Belief, slots: Layout) -> int:
         else:
             hand[colour] -= count
             if hand[colour] < 0:
-                found -= hand[colour]
+                found -= int(hand[colour])
+                if found > most:
+                    return found
     if belief.deck_limit[0] != NO_LIMIT:
-        deck = np.zeros(COLOURS, np.int64)
+        deck = belief.tally
+        deck[:] = 0
         for i in range(slot, slots.shape[0]):
             deck[slots[i]] += 1
         for c in range(COLOURS):
             if deck[c] > belief.deck_limit[c]:
-                found += deck[c] - belief.deck_limit[c]
+                found += int(deck[c] - belief.deck_limit[c])
     return found
 
 
 @compilable
-def shuffle_slots(belief: Belief, slots: Layout, source: Source) -> None:
-    """Lay out each pile anew, every order equally likely."""
-    for i in range(slots.shape[0]):
+def shuffle_slots(belief: Belief, slots: Layout, first: int, source: Source) -> None:
+    """Lay out the slots from ``first`` on anew, each pile in itself, every order equally likely."""
+    for i in range(first, slots.shape[0]):
         j = i + below(source, belief.pile_end[i] - i)
         card = slots[i]
         slots[i] = slots[j]
@@ -203,18 +215,31 @@ def shuffle_slots(belief: Belief, slots: Layout, source: Source) -> None:
 
 
 @compilable
-def walk(belief: Belief, exchanges: int, source: Source) -> int:
+def exchangeable_slots(belief: Belief) -> int:
+    """How many slots a walk starts exchanges from: cup and draws, or all before the deck.
+
+    Exchanges within the hand change nothing, those within the deck rule nothing out.
+    """
+    if belief.events.shape[0] == 0:
+        return CUP_DEALT + belief.hand_slots
+    return CUP_DEALT + belief.drawn_slots
+
+
+@compilable
+def walk(belief: Belief, per_slot: int, source: Source) -> int:
     """Exchange cards of the layout at random, never to more conflicts; the conflicts left."""
     slots, trial = belief.slots, belief.trial
-    size = slots.shape[0]
     trial[:] = slots
-    now = conflicts(belief, slots)
-    undo = np.zeros((8, 2), np.int64)
-    for _ in range(exchanges):
+    now = conflicts(belief, slots, MOST_REPAIRS)
+    starts = exchangeable_slots(belief)
+    undo = np.zeros((MOST_AT_ONCE, 2), np.int64)
+    for _ in range(per_slot * starts):
         done = 0
         again = True
         while again:
-            i = below(source, size)
+            i = below(source, starts)
+            if belief.events.shape[0] > 0 and i >= CUP_DEALT:
+                i += belief.hand_slots
             j = belief.pile_first[i] + below(source, belief.pile_end[i] - belief.pile_first[i])
             card = trial[i]
             trial[i] = trial[j]
@@ -222,8 +247,8 @@ def walk(belief: Belief, exchanges: int, source: Source) -> int:
             undo[done, 0] = i
             undo[done, 1] = j
             done += 1
-            again = done < 8 and below(source, EXCHANGE_AGAIN) == 0
-        then = conflicts(belief, trial)
+            again = done < MOST_AT_ONCE and below(source, EXCHANGE_AGAIN) == 0
+        then = conflicts(belief, trial, now)
         if then <= now:
             now = then
             for k in range(done):
@@ -239,18 +264,17 @@ def walk(belief: Belief, exchanges: int, source: Source) -> int:
 @compiled
 def find_possible(belief: Belief, source: Source) -> bool:
     """Bring ``belief.slots`` to a possible layout, as random as can be; False: there is none."""
-    size = belief.slots.shape[0]
     for _ in range(belief.fresh_tries):
-        shuffle_slots(belief, belief.slots, source)
-        if conflicts(belief, belief.slots) == 0:
+        shuffle_slots(belief, belief.slots, 0, source)
+        if conflicts(belief, belief.slots, 0) == 0:
             return True
     repairs = 0
-    while conflicts(belief, belief.slots) > 0:
+    while conflicts(belief, belief.slots, 0) > 0:
         if repairs >= MOST_REPAIRS:
             return False
-        walk(belief, size, source)
-        repairs += size
-    walk(belief, FIRST_EXCHANGES_PER_SLOT * size, source)
+        walk(belief, 1, source)
+        repairs += exchangeable_slots(belief)
+    walk(belief, FIRST_EXCHANGES_PER_SLOT, source)
     return True
 
 
@@ -260,13 +284,15 @@ def sample_world(belief: Belief, worlds: States, index: int, source: Source) -> 
     belief.trial[:] = belief.slots
     fresh = False
     for _ in range(belief.fresh_tries):
-        shuffle_slots(belief, belief.trial, source)
-        if conflicts(belief, belief.trial) == 0:
+        shuffle_slots(belief, belief.trial, 0, source)
+        if conflicts(belief, belief.trial, 0) == 0:
             belief.slots[:] = belief.trial
             fresh = True
             break
     if not fresh:
-        walk(belief, EXCHANGES_PER_SLOT * belief.slots.shape[0], source)
+        walk(belief, EXCHANGES_PER_SLOT, source)
+        deck_first = CUP_DEALT + belief.hand_slots + belief.drawn_slots
+        shuffle_slots(belief, belief.slots, deck_first, source)
     lay_out(belief, worlds, index)
 
 

@@ -6,11 +6,12 @@ the deck. Sizes are as observed. Players that look at it can look at nothing the
 
 from typing import Final
 
+from mandala.engine.compiling import Record, compilable
 from mandala.records.errors import MandalaError
 from mandala.records.notation import counts
 from mandala.records.observation import PHASES, Observation
 from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS, LETTERS
-from mandala.rules.state import State
+from mandala.rules.state import Cards, State
 
 _PHASE_NUMBERS: Final = {name: number for number, name in PHASES.items()}
 
@@ -52,9 +53,22 @@ def known_state(observation: Observation) -> State:
     return s
 
 
-def unseen_cards(known: State) -> list[int]:
-    """By colour, the cards of the game that lie nowhere in ``known``: the hidden ones."""
-    seen = known.discard + known.hand.sum(axis=0) + known.cup.sum(axis=0)
-    seen = seen + known.mountain.sum(axis=0) + known.field.sum(axis=(0, 1))
-    seen = seen + (known.place > 0).sum(axis=0)  # one card per river place
-    return [CARDS_PER_COLOUR - int(seen[c]) for c in range(COLOURS)]
+@compilable
+def count_unseen(s: Record, seat: int, out: Cards) -> int:
+    """Write into ``out``, by colour, the cards that ``seat`` does not see; returns how many.
+
+    Reads no hidden card, so it may be asked of a full state as well as of a known one.
+    """
+    total = 0
+    other = 1 - seat
+    for c in range(COLOURS):
+        seen = s.discard[c] + s.hand[seat, c] + s.cup[seat, c]
+        seen += s.cup[other, c] - s.dealt_cup[other, c]  # Rule 8.2
+        for m in range(2):
+            seen += s.mountain[m, c] + s.field[m, 0, c] + s.field[m, 1, c]
+        for owner in range(2):
+            if s.place[owner, c] > 0:  # one card per river place
+                seen += 1
+        out[c] = CARDS_PER_COLOUR - seen
+        total += CARDS_PER_COLOUR - seen
+    return total

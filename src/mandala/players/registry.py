@@ -30,6 +30,12 @@ def _random(_argument: str, _time_ms: int) -> Player:
     return RandomPlayer()
 
 
+def _greedy(_argument: str, _time_ms: int) -> Player:
+    from mandala.players.greedy import GreedyPlayer
+
+    return GreedyPlayer()
+
+
 def _external(argument: str, time_ms: int) -> Player:
     if not argument.strip():
         raise MandalaError("cmd: needs the command that starts the bot, e.g. cmd:./my-bot --flag")
@@ -41,7 +47,8 @@ def _external(argument: str, time_ms: int) -> Player:
 # A name with a colon takes an argument, one without takes none.
 _MAKERS: Final[dict[str, Callable[[str, int], Player]]] = {
     "random": _random,
+    "greedy": _greedy,
     "cmd:": _external,
 }
 
-PLAYER_NAMES: Final = ("random", "cmd:./my-bot")
+PLAYER_NAMES: Final = ("random", "greedy", "cmd:./my-bot")
