@@ -37,8 +37,9 @@ class Progress:
             BarColumn(),
             TextColumn("{task.fields[score]}"),
             TimeElapsedColumn(),
-            TextColumn("left"),
+            TextColumn("·"),
             TimeRemainingColumn(),
+            TextColumn("left"),
             console=self._console,
             transient=True,
             disable=not sys.stderr.isatty(),
@@ -64,7 +65,7 @@ class Progress:
         for game in pair.games:
             if game.forfeit:
                 self._console.print(f"game {game.number}: {game.record.further['comment']}")
-        score = _percent(self._points / self.games) if self._two else ""
+        score = f"score {_percent(self._points / self.games)}" if self._two else ""
         self._bar.update(self._task, completed=self.games, score=score)
 
 
