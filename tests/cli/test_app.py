@@ -17,12 +17,14 @@ HEAVY = {"numba", "llvmlite", "starlette", "uvicorn", "sqlalchemy", "distributed
 
 
 def heavy(modules):
-    """Which of ``modules`` belong to the compiler, the server or a cluster."""
-    return {
-        name
-        for name in modules
-        if name.split(".")[0] in HEAVY or name.startswith(("mandala.server", "mandala.engine"))
-    }
+    """Which of ``modules`` are libraries of the compiler, the server or a cluster."""
+    return {name for name in modules if name.split(".")[0] in HEAVY}
+
+
+def served_or_compiled(modules):
+    """Those, and the parts of this package that serve or compile."""
+    ours = {name for name in modules if name.startswith(("mandala.server", "mandala.engine"))}
+    return heavy(modules) | ours
 
 
 def test_help_lists_every_command_with_one_line():
@@ -52,14 +54,12 @@ def test_asking_for_help_loads_nothing_heavy(name):
 def test_help_rules_and_replay_load_neither_compiler_nor_server(tmp_path):
     record = tmp_path / "game.jsonl"
     record.write_text(RandomGame(1, "any", 0).played().record().to_line())
-    help_modules = modules_loaded_by("--help")
-    assert heavy(help_modules) == set()
-    assert "numpy" not in help_modules
-    rules_modules = modules_loaded_by("rules")
-    assert heavy(rules_modules) == set()
-    assert "numpy" not in rules_modules
+    for arguments in (["--help"], ["rules"]):
+        modules = modules_loaded_by(*arguments)
+        assert served_or_compiled(modules) == set()
+        assert "numpy" not in modules
     for options in ([], ["--json"], ["--states"], ["--states", "--json"]):
-        assert heavy(modules_loaded_by("replay", str(record), *options)) == set()
+        assert served_or_compiled(modules_loaded_by("replay", str(record), *options)) == set()
 
 
 def test_only_the_command_that_is_used_is_imported():

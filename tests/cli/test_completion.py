@@ -22,7 +22,7 @@ def completed(*words):
 
 
 def test_commands_are_completed():
-    assert completed("re") == ["replay"]
+    assert completed("repl") == ["replay"]
     assert completed("") == list(COMMANDS)
 
 

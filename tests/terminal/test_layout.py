@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from rich.console import Console
 
 from mandala.records.replay import steps
@@ -15,6 +15,8 @@ from support.decks import written_game
 from support.random_games import random_games
 from support.scenarios import scenario
 
+# A game that fails is told by its seed; making it smaller takes minutes and helps nobody.
+few = settings(max_examples=12, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 SMALL = Frame(80, 24, PRETTY)
 
 
@@ -31,7 +33,7 @@ def table(game, seat, frame=SMALL, names=("North", "South"), **options):
     return shown([draw_table(game.observation(seat), Cast(names), frame)], frame, **options)
 
 
-@settings(max_examples=15)
+@few
 @given(random_games)
 def test_every_position_fits_80_by_24(drawn):
     cast = Cast(("A player, a long name", "search:800"), you=0)
@@ -47,7 +49,7 @@ def test_every_position_fits_80_by_24(drawn):
             news = []
 
 
-@settings(max_examples=10)
+@few
 @given(random_games)
 def test_every_legal_move_is_listed_at_any_width(drawn):
     for game in drawn.positions():
@@ -72,27 +74,27 @@ def opening():
 def test_the_table_before_the_first_move():
     assert table(opening(), 0) == [
         " MANDALA · move 1 · deck 88 · discard 0 ",
-        " South     hand   ▮▮▮▮▮▮ 6                cup 2 unseen",
-        "           river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
+        " South      hand   ▮▮▮▮▮▮ 6                cup 2 unseen",
+        "            river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
         "╭─ Mandala I  missing R O G B ─────────╮╭─ Mandala II  missing O Y G P ────────╮",
-        "│ South     ·                          ││ South     ·                          │",
-        "│ mountain   Y  P                    2 ││ mountain   R  B                    2 │",
-        "│ North     ·                          ││ North     ·                          │",
+        "│ South      ·                         ││ South      ·                         │",
+        "│ mountain    Y  P                   2 ││ mountain    R  B                   2 │",
+        "│ North      ·                         ││ North      ·                         │",
         "╰─ tie: who completes it chooses 2nd ──╯╰─ tie: who completes it chooses 2nd ──╯",
-        "▸North     river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
-        "           hand   RRR  O  GG  6           cup  O  G  = 0 points",
+        "▸North      river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
+        "            hand   RRR  O  GG  6           cup  O  G  = 0 points",
     ]
 
 
 def test_each_seat_sits_at_the_bottom_of_its_own_table():
     lines = table(opening(), 1)
-    assert lines[1].startswith("▸North     hand   ▮▮▮▮▮▮ 6")
-    assert lines[-1] == "           hand   Y" + "Y  P  BBB  6           cup  PP  = 0 points"
+    assert lines[1].startswith("▸North      hand   ▮▮▮▮▮▮ 6")
+    assert lines[-1] == "            hand   YY  P  BBB  6           cup  PP  = 0 points"
 
 
 def test_a_spectator_sees_no_hand_and_no_dealt_cards():
     lines = table(opening(), None)
-    assert lines[-1] == "           hand   ▮▮▮▮▮▮ 6                cup 2 unseen"
+    assert lines[-1] == "            hand   ▮▮▮▮▮▮ 6                cup 2 unseen"
 
 
 def test_plain_signs_for_plain_terminals():
@@ -123,8 +125,7 @@ def test_a_destruction_is_seen_at_once():
     text = "\n".join(lines)
     assert "┏━ Mandala I is destroyed ━" in text
     assert "┗━ You choose now ━" in text
-    assert "  2 CO   O    1 orange: one to river place 1; orange will be worth 1 each" in lines
-    assert "  3 CY   YY   2 yellow: one to river place 1, 1 to your cup, worth 1 each" in lines
+    assert "  3 CY   YY  river place 1, 1 to the cup: 1 point" in lines
 
 
 def test_who_may_claim_without_gain_is_told_so():
@@ -133,7 +134,7 @@ def test_who_may_claim_without_gain_is_told_so():
     )
     cast = Cast(("North", "South"), you=1)
     lines = shown(lay_out(game.observation(1), game.legal_moves(), cast, [], "", SMALL), SMALL)
-    assert "  1 CR   R   1 red: to the discard pile, your field is empty" in lines
+    assert "  1 CR   R  to the discard pile (empty field); worth 0+ to North" in lines
 
 
 def test_completing_moves_are_marked_with_who_chooses_first():

@@ -1,14 +1,16 @@
 """The legal moves as a person chooses from them: listed by kind, typed as notation or number."""
 
+from collections.abc import Iterator
+
 from rich.text import Text
 
 from mandala.records.errors import MandalaError
 from mandala.records.notation import Move, MoveKind
 from mandala.records.observation import Observation
-from mandala.rules.colours import LETTERS, NAMES
+from mandala.rules.colours import LETTERS
+from mandala.server.effects import ClaimEffects, Taking, TurnEffects, effects_of
 from mandala.terminal.look import BAD, GOOD, QUIET, SANDS, STRONG, card
-from mandala.terminal.preview import Taking, prospect, taking
-from mandala.terminal.words import ROMAN, Cast, some
+from mandala.terminal.words import ROMAN, Cast
 
 HEADINGS = {
     MoveKind.MOUNTAIN: "Mountain",
@@ -34,75 +36,83 @@ def choose(typed: str, legal: list[Move]) -> Move:
 
 
 def list_moves(seen: Observation, legal: list[Move], cast: Cast, width: int) -> list[Text]:
-    """The numbered moves, a line for each kind and mandala; marked where one completes a mandala."""
-    if legal and legal[0].kind == MoveKind.CLAIM:
-        return [_claim_line(seen, number, move) for number, move in enumerate(legal, start=1)]
+    """The numbered moves, a line for each kind and mandala; marked where one completes a mandala.
+
+    While a mandala is destroyed, each claim has a line that says what it brings.
+    """
+    assert seen.to_move is not None
+    effects = effects_of(seen, legal)
     entries: dict[str, list[Text]] = {}
     marks: set[str] = set()
-    for number, move in enumerate(legal, start=1):
+    claims = []
+    for number, (move, effect) in enumerate(zip(legal, effects, strict=True), start=1):
+        if isinstance(effect, ClaimEffects):
+            claims.append(_claim_line(seen, number, move, effect, cast, width))
+            continue
         heading = HEADINGS[move.kind]
         if move.mandala is not None:
             heading += f" {ROMAN[move.mandala]}"
-        mark = _mark(seen, move)
+        mark = _mark(effect, seen.to_move)
         marks.add(mark)
         entries.setdefault(heading, []).append(_entry(number, move, mark))
-    in_a_line = max(1, (width - HEADING_WIDTH) // ENTRY_WIDTH)
-    lines = []
-    for heading, found in entries.items():
-        for start in range(0, len(found), in_a_line):
-            label = "" if start else f" {heading}"
-            line = Text().append(label.ljust(HEADING_WIDTH), QUIET)
-            lines.append(line.append_text(Text().join(found[start : start + in_a_line])))
-            lines[-1].rstrip()
-    return lines + _legend(marks, seen, cast)
+    lines = [line for heading, found in entries.items() for line in _lines(heading, found, width)]
+    return [*claims, *lines, *_legend(marks, seen.to_move, cast)]
 
 
-def _mark(seen: Observation, move: Move) -> str:
+def _mark(effect: TurnEffects, mover: int) -> str:
     """``+``: completes a mandala and the mover chooses first; ``-``: the other does; else blank."""
-    first = prospect(seen, move).first_to_choose
-    if first is None:
+    if effect.completes is None:
         return " "
-    return "+" if first == seen.to_move else "-"
+    return "+" if effect.completes.first == mover else "-"
 
 
 def _entry(number: int, move: Move, mark: str) -> Text:
     text = Text().append(f"{number:>2}", QUIET).append(mark, GOOD if mark == "+" else BAD)
-    for letter in str(move):
-        is_colour = letter == LETTERS[move.colour] and letter in str(move)[1:]
-        text.append(letter, SANDS[letter] if is_colour else STRONG)
+    before, letter, after = str(move).rpartition(LETTERS[move.colour])
+    text.append(before, STRONG).append(letter, SANDS[letter]).append(after, STRONG)
     return text.append(" " * (ENTRY_WIDTH - text.cell_len))
 
 
-def _legend(marks: set[str], seen: Observation, cast: Cast) -> list[Text]:
-    assert seen.to_move is not None
-    lines = []
-    for mark, style, chooser in (("+", GOOD, seen.to_move), ("-", BAD, 1 - seen.to_move)):
+def _lines(heading: str, entries: list[Text], width: int) -> Iterator[Text]:
+    in_a_line = max(1, (width - HEADING_WIDTH) // ENTRY_WIDTH)
+    for start in range(0, len(entries), in_a_line):
+        label = "" if start else f" {heading}"
+        line = Text().append(label.ljust(HEADING_WIDTH), QUIET)
+        line.append_text(Text().join(entries[start : start + in_a_line]))
+        line.rstrip()
+        yield line
+
+
+def _legend(marks: set[str], mover: int, cast: Cast) -> Iterator[Text]:
+    for mark, style, chooser in (("+", GOOD, mover), ("-", BAD, 1 - mover)):
         if mark in marks:
             first = cast.then(chooser, "chooses", "choose")
             line = Text(" " * HEADING_WIDTH).append(f" {mark} ", style)
-            lines.append(line.append(f"completes the mandala, {first} first", QUIET))
-    return lines
+            yield line.append(f"completes the mandala, {first} first", QUIET)
 
 
-def _claim_line(seen: Observation, number: int, move: Move) -> Text:
+def _claim_line(
+    seen: Observation, number: int, move: Move, effect: ClaimEffects, cast: Cast, width: int
+) -> Text:
     assert seen.destroying is not None
-    letter = LETTERS[move.colour]
-    cards = seen.mandalas[seen.destroying - 1].mountain.count(letter)
-    line = Text().append(f" {number:>2} ", QUIET).append(f"{move}  ", STRONG)
-    line.append_text(card(letter * cards))
-    widest = max(map(seen.mandalas[seen.destroying - 1].mountain.count, LETTERS))
-    line.append(" " * (widest - cards))
-    return line.append(f"  {some(cards, move.colour)}: {_where(seen, taking(seen, move), move)}")
-
-
-def _where(seen: Observation, goes: Taking, move: Move) -> str:
     assert seen.to_move is not None
-    if goes.to_discard:
-        return "to the discard pile, your field is empty"
+    letter = LETTERS[move.colour]
+    widest = max(map(seen.mandalas[seen.destroying - 1].mountain.count, LETTERS))
+    line = Text().append(f" {number:>2} ", QUIET).append(f"{move}  ", STRONG)
+    line.append_text(card(letter * effect.cards)).append(" " * (widest - effect.cards))
+    line.append(f" {_where(effect.own)}")
+    if effect.other.place is not None:
+        at_least = f"{effect.other.points}{'' if effect.other.exact else '+'}"
+        aside = f"; worth {at_least} to {cast.name(1 - seen.to_move)}"
+        if line.cell_len + len(aside) <= width:
+            line.append(aside, QUIET)
+    return line
+
+
+def _where(goes: Taking) -> str:
     if goes.place is None:
-        place = seen.rivers[seen.to_move].index(LETTERS[move.colour]) + 1
-        return f"{goes.to_cup} to your cup, worth {place} each"
-    in_river = f"one to river place {goes.place}"
-    if not goes.to_cup:
-        return f"{in_river}; {NAMES[move.colour]} will be worth {goes.place} each"
-    return f"{in_river}, {goes.to_cup} to your cup, worth {goes.place} each"
+        return "to the discard pile (empty field)"
+    places = [f"river place {goes.place}"] if goes.enters_river else []
+    if goes.to_cup:
+        places.append(f"{goes.to_cup} to the cup")
+    return f"{', '.join(places)}: {goes.points} point{'' if goes.points == 1 else 's'}"

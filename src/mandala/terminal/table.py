@@ -17,8 +17,8 @@ from mandala.terminal.words import ROMAN, Cast
 
 WIDEST: Final = 100  # columns; beyond that a table only gets harder to take in
 SIDE_BY_SIDE: Final = 72  # columns needed for the two mandalas next to each other
-LABEL: Final = 10  # columns for a name in front of its cards
-CUP_COLUMN: Final = 40  # where the cups begin, under one another
+LABEL: Final = 11  # columns for a name in front of its cards
+CUP_COLUMN: Final = 41  # where the cups begin, under one another
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,9 @@ def _holding_line(seen: Observation, seat: int, cast: Cast, frame: Frame) -> Tex
 
 def _label(name: str, *, turn: bool, glyphs: Glyphs) -> Text:
     text = Text().append(glyphs.turn if turn else " ", GOLD)
-    text.append(name[: LABEL - 1].ljust(LABEL), GOLD if turn else STRONG)
-    return text
+    short = Text(name, GOLD if turn else STRONG)
+    short.truncate(LABEL - 1, overflow="ellipsis", pad=True)
+    return text.append_text(short).append(" ")
 
 
 def _mandalas(seen: Observation, top: int, bottom: int, cast: Cast, frame: Frame) -> RenderableType:
