@@ -19,7 +19,7 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-tests: $(VENV)/.dev
+tests: $(VENV)/.dev services
 	$(BIN)/pytest -n 2
 
 # Without the compiler, so that nothing depends on it. What starts compilers itself is left out.
@@ -29,6 +29,9 @@ interpreted: $(VENV)/.dev
 
 bounds: $(VENV)/.dev  ## the compiled engine with every index checked (slow)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/engine
+
+services: $(VENV)/.dev  ## what the tests need besides Python: PostgreSQL and strace (installed if root on Debian)
+	@PYTHONPATH=tests $(BIN)/python -m support.postgres
 
 generate: $(VENV)/.installed  ## write the API page, its schemas and the browser's message types anew
 	$(BIN)/python -m mandala.server.describe .

@@ -6,6 +6,7 @@ the tests on PostgreSQL are skipped with a line that says so; under ``CI=true`` 
 """
 
 import asyncio
+import fcntl
 import os
 import pwd
 import shutil
@@ -40,7 +41,18 @@ def find_binaries() -> Path | None:
 
 
 def install() -> str | None:
-    """Install what is missing; None if all is there now, else one line that says what is not."""
+    """Install what is missing; None if all is there now, else one line that says what is not.
+
+    Test processes that start together wait for the first of them.
+    """
+    if find_binaries() and shutil.which("strace"):
+        return None
+    with (Path(tempfile.gettempdir()) / "mandala-test-services.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return _install_now()
+
+
+def _install_now() -> str | None:
     if find_binaries() and shutil.which("strace"):
         return None
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
