@@ -563,6 +563,33 @@ export interface DealCheck {
   passed: boolean;
 }
 
+/** `record`: the text of one game record (mandala-record/1). */
+export interface ReplayRequest {
+  record: string;
+}
+
+/** A record that follows the rules, from the deal to its last move, all cards shown. `result` and `final` are null for a game that was not finished. */
+export interface Replayed {
+  kind: "replayed";
+  players: [string, string];
+  first: 0 | 1;
+  steps: ReplayStep[];
+  result: GameResult | null;
+  final: [FinalSeat, FinalSeat] | null;
+}
+
+/** One position: the move that led to it (null: the deal), and how either seat saw it. */
+export interface ReplayStep {
+  move: Moved | null;
+  positions: [Position, Position];
+}
+
+/** The record cannot be trusted. `why`: one line that names the place and the rule. */
+export interface RecordRefused {
+  kind: "refused";
+  why: string;
+}
+
 export interface MyGames {
   games: MyGame[];
 }

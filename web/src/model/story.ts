@@ -7,7 +7,7 @@ import { parseMove } from "./moves.ts";
 export interface Sentence {
   readonly key: string;
   readonly seat: Seat | null;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<string, string | number | readonly [number, number]>>;
 }
 
 /** A line of the log: one move (or other event) with its sentences and where it leads. */
@@ -67,7 +67,7 @@ export function moveSentences(moved: Moved): Sentence[] {
     told.push(
       say(completion.tie ? "log-completed-tie" : "log-completed", completion.first, {
         mandala: completion.mandala,
-        ...balance(completion.field_sizes, completion.first),
+        sizes: completion.field_sizes,
       }),
     );
   }

@@ -1,7 +1,7 @@
 /** Sentences of the model put into words for one reader. */
 import type { Seat } from "../model/cards.ts";
 import type { Player } from "../model/messages.ts";
-import type { Sentence } from "../model/story.ts";
+import { balance, type Sentence } from "../model/story.ts";
 import { t } from "./text.svelte.ts";
 
 /** Who reads, and who sits where. A reader without a seat sees two names. */
@@ -26,12 +26,16 @@ export function personOf(seat: Seat, readership: Readership): "you" | "they" {
 export function tell(sentence: Sentence, readership: Readership): string {
   const { seat, values } = sentence;
   const who = seat === null ? {} : { who: personOf(seat, readership), name: nameOf(seat, readership) };
-  return t(sentence.key, { ...who, ...worded(values) });
+  return t(sentence.key, { ...who, ...worded(values, readership.me ?? 0) });
 }
 
 /** Letters and numbers of the model with their words beside them. */
-function worded(values: Sentence["values"]): Record<string, string | number> {
-  const said: Record<string, string | number> = { ...values };
+function worded(values: Sentence["values"], reader: Seat): Record<string, string | number> {
+  const said: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "object") Object.assign(said, balance(value, reader));
+    else said[name] = value;
+  }
   for (const name of ["colour", "first", "second"]) {
     if (name in values) said[`${name}Name`] = t(`colour-${String(values[name])}`);
   }

@@ -84,3 +84,26 @@ language-hu = Magyar
 language-de = Deutsch
 language-nl = Nederlands
 language-fr = Français
+
+end-won = { $who ->
+    [you] You win!
+   *[they] { $name } wins
+}
+end-drawn = A drawn game
+end-aborted = The game was called off
+end-fewer-cards = Equal points: fewer cards in the cup win.
+score-of = { $who ->
+    [you] Your score
+   *[they] { $name }’s score
+}
+score-line = { $cards } × { $place }
+score-asleep = Asleep, worth nothing:
+accept = Accept
+decline = Decline
+rematch-waiting = Waiting for the answer …
+rematch-go = To the next game
+play-again = Play again
+play-again-same-deal = Same deal, seats swapped
+look-at-table = Look at the table
+replay-game = Replay
+download-record = Download the record

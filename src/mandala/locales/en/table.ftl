@@ -215,7 +215,7 @@ caption-weigh = { $mine } : { $theirs } — { $who ->
    *[they] { $name } chooses first
 }
 caption-gain = +{ $points }
-caption-gain-or-more = +{ $points }…
+caption-gain-or-more = +{ $points } or more
 
 cup-title = { $who ->
     [you] Your cup

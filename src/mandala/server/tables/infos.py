@@ -69,7 +69,7 @@ def table_info(table: Table, seats: Sequence[Seat], reader: Reader, now: int) ->
         rematch=_rematch(table),
         rematch_of=created.rematch_of,
         result=game_result(table.game.result),
-        final=(_final_seat(table.game.state, 0), _final_seat(table.game.state, 1))
+        final=(final_seat(table.game.state, 0), final_seat(table.game.state, 1))
         if over
         else None,
         seed=created.seed if over else None,
@@ -102,7 +102,7 @@ def _rematch(table: Table) -> Rematch | None:
     )
 
 
-def _final_seat(s: State, seat: int) -> FinalSeat:
+def final_seat(s: State, seat: int) -> FinalSeat:
     """All cards of a seat and its score, colour by colour (Rule 7.1). Only after the end."""
     lines = tuple(
         ScoreLine(

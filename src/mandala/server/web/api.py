@@ -1,5 +1,6 @@
 """The resources of the HTTP API, version 1."""
 
+import asyncio
 from typing import Any, Final
 
 from mandala import __version__
@@ -11,12 +12,14 @@ from mandala.server.ai.levels import LEVELS
 from mandala.server.live.cleanup import KEEP_DAYS, SILENT_DAYS, WAITING_DAYS
 from mandala.server.live.room import PROTOCOL
 from mandala.server.messages import http
+from mandala.server.messages.replays import RecordRefused, Replayed, ReplayRequest
 from mandala.server.refusal import CODES, Refused
 from mandala.server.storage.interface import TableRow
 from mandala.server.tables.actions import GREETINGS
 from mandala.server.tables.brief import summary
 from mandala.server.tables.clocks import AWAY_DAYS
 from mandala.server.tables.recording import table_record, verification
+from mandala.server.tables.replaying import replayed
 from mandala.server.web.endpoints import Call, Endpoint
 
 MOST_LISTED: Final = 50
@@ -84,6 +87,10 @@ async def verify(call: Call) -> http.Verification:
     return verification(room.table, room.seats)
 
 
+async def replay(call: Call) -> Replayed | RecordRefused:
+    return await asyncio.to_thread(replayed, call.body.record)
+
+
 async def me(call: Call) -> http.Me:
     known = await call.services.storage.guest(call.guest_id) if call.guest_id else None
     return http.Me(name=known.name if known else "")
@@ -91,7 +98,7 @@ async def me(call: Call) -> http.Me:
 
 async def forget_me(call: Call) -> None:
     if call.guest_id is not None:
-        await call.services.storage.delete_guest(call.guest_id)
+        await call.services.seating.forget(call.guest_id)
         call.cookie = call.services.guests.clearing_header()
 
 
@@ -198,6 +205,18 @@ ENDPOINTS: Final = (
         http.Verification,
         verify,
         codes=("table/not_over", *_TABLE),
+    ),
+    Endpoint(
+        "POST",
+        "/api/v1/replays",
+        "replayRecord",
+        "Play a written record through: every position as either seat saw it, or why it is refused.",
+        Replayed | RecordRefused,
+        replay,
+        body=ReplayRequest,
+        codes=("rate/too_many", *_BODY),
+        scarce=True,
+        largest=200_000,
     ),
     Endpoint(
         "GET",

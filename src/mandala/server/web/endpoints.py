@@ -41,7 +41,8 @@ class Call:
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One resource. ``body`` and ``answer`` are message types (None: none, and 204)."""
+    """One resource. ``body`` and ``answer`` are message types (None: none, and 204); ``largest``
+    bounds the body in bytes."""
 
     method: Literal["GET", "POST", "DELETE"]
     path: str
@@ -53,6 +54,7 @@ class Endpoint:
     codes: tuple[str, ...] = ()
     status: int = 200
     scarce: bool = False
+    largest: int = LARGEST_BODY
     decoder: msgspec.json.Decoder[Any] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -98,7 +100,7 @@ async def _body(request: Request, endpoint: Endpoint) -> Any:
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST_BODY:
+        if len(data) > endpoint.largest:
             raise Refused("message/too_large")
     try:
         return endpoint.decoder.decode(data)

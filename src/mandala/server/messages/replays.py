@@ -1,0 +1,38 @@
+"""A recorded game played through for the page: the rules are asked here, so the page knows none."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from mandala.server.messages.steps import Moved
+from mandala.server.messages.values import FinalSeat, GameResult, Position, SeatNumber, Value
+
+
+class ReplayRequest(Value, frozen=True):
+    """``record``: the text of one game record (mandala-record/1)."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+
+
+class ReplayStep(Value, frozen=True):
+    """One position: the move that led to it (None: the deal), and how either seat saw it."""
+
+    move: Moved | None
+    positions: tuple[Position, Position]
+
+
+class Replayed(Value, frozen=True, tag_field="kind", tag="replayed"):
+    """A record that follows the rules, from the deal to its last move, all cards shown.
+    ``result`` and ``final`` are None for a game that was not finished."""
+
+    players: tuple[str, str]
+    first: SeatNumber
+    steps: tuple[ReplayStep, ...]
+    result: GameResult | None
+    final: tuple[FinalSeat, FinalSeat] | None
+
+
+class RecordRefused(Value, frozen=True, tag_field="kind", tag="refused"):
+    """The record cannot be trusted. ``why``: one line that names the place and the rule."""
+
+    why: str

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { choices } from "../src/model/choices.ts";
+import { NOTHING, pick, pickCount, type Selection, tapMove, tapTarget, tapWell, undo } from "../src/model/selection.ts";
+import { claim, DECISION } from "./fixtures.ts";
+
+const aim = (selection: Selection, target: string, setting: "always" | "matters" | "never" = "matters") => {
+  const { picked } = selection;
+  assert.ok(picked);
+  const choice = choices(DECISION, picked.colour, picked.count).find((each) => each.target === target);
+  assert.ok(choice);
+  return tapTarget(selection, choice, setting);
+};
+
+test("taps on a well: all cards, one card, none", () => {
+  const all = tapWell(NOTHING, "G", 3);
+  assert.deepEqual(all.picked, { colour: "G", count: 3 });
+  const one = tapWell(all, "G", 3);
+  assert.deepEqual(one.picked, { colour: "G", count: 1 });
+  assert.deepEqual(tapWell(one, "G", 3), NOTHING);
+});
+
+test("a single card is put back by the second tap; an empty well picks nothing", () => {
+  assert.deepEqual(tapWell(tapWell(NOTHING, "R", 1), "R", 1), NOTHING);
+  assert.deepEqual(tapWell(pick("G", 2), "B", 0), NOTHING);
+});
+
+test("another well changes the colour; the strip changes the count", () => {
+  assert.deepEqual(tapWell(pick("G", 2), "R", 1).picked, { colour: "R", count: 1 });
+  assert.deepEqual(pickCount(pick("G", 3), 2).picked, { colour: "G", count: 2 });
+  assert.deepEqual(pickCount(NOTHING, 2), NOTHING);
+});
+
+test("an ordinary move is sent with the tap on its target", () => {
+  const { selection, send } = aim(pick("G", 3), "M1");
+  assert.equal(send, "M1G");
+  assert.deepEqual(selection, NOTHING);
+});
+
+test("a move that matters waits for a second tap on the same target", () => {
+  const first = aim(pick("G", 3), "F1");
+  assert.equal(first.send, null);
+  assert.equal(first.selection.armed, "F1G3");
+  assert.equal(aim(first.selection, "F1").send, "F1G3");
+});
+
+test("aiming elsewhere, another count or undo disarms", () => {
+  const armed = aim(pick("G", 3), "F1").selection;
+  assert.equal(aim(armed, "D", "always").selection.armed, "DG3");
+  assert.equal(pickCount(armed, 2).armed, null);
+  assert.deepEqual(undo(armed), pick("G", 3));
+  assert.deepEqual(undo(pick("G", 3)), NOTHING);
+});
+
+test("the confirm setting decides: always, when it matters, never", () => {
+  assert.equal(aim(pick("G", 3), "M1", "always").send, null);
+  assert.equal(aim(pick("G", 3), "F1", "never").send, "F1G3");
+  assert.equal(tapMove(NOTHING, claim("CG"), "never").send, "CG");
+  const armed = tapMove(NOTHING, claim("CG"), "matters");
+  assert.equal(armed.send, null);
+  assert.equal(tapMove(armed.selection, claim("CG"), "matters").send, "CG");
+  assert.equal(tapMove(armed.selection, claim("CR"), "matters").send, null);
+});
+
+test("a closed target explains and keeps the cards up", () => {
+  const { selection, send } = aim(pick("G", 2), "M2");
+  assert.equal(send, null);
+  assert.equal(selection.refused?.code, "mountain/colour_in_field");
+  assert.deepEqual(selection.picked, { colour: "G", count: 2 });
+});

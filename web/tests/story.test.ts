@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { balance, logLine } from "../src/model/story.ts";
+import { moved } from "./fixtures.ts";
+
+const keys = (step: ReturnType<typeof moved>): string[] => logLine(step).sentences.map(({ key }) => key);
+
+test("the three actions", () => {
+  assert.deepEqual(keys(moved({ move: "M1R", drew: 2 })), ["log-mountain"]);
+  assert.deepEqual(keys(moved({ move: "F2G3" })), ["log-field"]);
+  assert.deepEqual(keys(moved({ move: "DB2", drew: 2, reshuffled: true })), ["log-discard", "log-reshuffled"]);
+});
+
+test("a completion tells the fields and who chooses first", () => {
+  const step = moved({ move: "F1G3", completion: { mandala: 1, field_sizes: [4, 3], first: 0, tie: false } });
+  const [, told] = logLine(step).sentences;
+  assert.equal(told?.key, "log-completed");
+  assert.equal(told?.seat, 0);
+  assert.deepEqual(told?.values.sizes, [4, 3]);
+  assert.deepEqual(keys(moved({ completion: { mandala: 1, field_sizes: [2, 2], first: 1, tie: true } })), [
+    "log-mountain",
+    "log-completed-tie",
+  ]);
+  assert.deepEqual(balance([4, 3], 1), { mine: 3, theirs: 4 });
+});
+
+test("claims: to the river, to the cup, to the discard, made by the table", () => {
+  const taken = { mandala: 1, colour: "G", cards: 3, river_place: 4, to_cup: 2, to_discard: 0, points: 8, exact: true };
+  assert.deepEqual(keys(moved({ move: "CG", claim: taken })), ["log-claim-river"]);
+  assert.deepEqual(keys(moved({ move: "CG", claim: { ...taken, river_place: null } })), ["log-claim-cup"]);
+  assert.deepEqual(keys(moved({ move: "CG", claim: { ...taken, river_place: null, to_discard: 3 } })), ["log-claim-discard"]);
+  assert.deepEqual(keys(moved({ move: "CG", how: "automatic", claim: taken })), ["log-claim-river-automatic"]);
+  assert.equal(logLine(moved({ move: "CG", claim: taken })).claim, true);
+});
+
+test("a destruction ends with two new cards, or with nothing when the game is over", () => {
+  const destruction = { mandala: 2, discarded: "RR", dealt: "GB" };
+  assert.deepEqual(keys(moved({ move: "DB1", destruction })), ["log-discard", "log-destroyed", "log-dealt"]);
+  assert.deepEqual(keys(moved({ move: "DB1", destruction: { ...destruction, dealt: "" } })), ["log-discard", "log-destroyed"]);
+});
