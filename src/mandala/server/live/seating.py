@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from mandala.records.fair_deal import commitment, new_seed
 from mandala.server.live.room import Room
-from mandala.server.live.service import TableService, summary
+from mandala.server.live.service import SEATS_CHANGED, TableService, summary
 from mandala.server.messages import http
 from mandala.server.messages.from_client import Hello
 from mandala.server.messages.values import Clock, Kind
@@ -198,6 +198,13 @@ class Seating:
             invite_token=tokens.get(INVITE),
             watch_token=tokens[WATCH],
         )
+
+    async def forget(self, guest_id: str) -> None:
+        """Delete what is known of a guest, and have every instance forget their name."""
+        rows = await self._storage.tables_of_guest(guest_id, limit=1_000)
+        await self._storage.delete_guest(guest_id)
+        for row in rows:
+            await self._storage.announce(row.table_id, SEATS_CHANGED)
 
     async def reader(self, room: Room, hello: Hello, guest_id: str | None) -> Reader:
         """What a connection may see and do; raises if nothing."""

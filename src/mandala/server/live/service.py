@@ -38,6 +38,7 @@ from mandala.server.tables.table import DealerFor, Table, fair_dealer, fold
 logger = logging.getLogger(__name__)
 
 RETRIES: Final = 8  # other instances may be faster several times in a row
+SEATS_CHANGED: Final = "seats"  # announced when somebody's name was deleted
 IDLE_S: Final = 60.0  # how long a table without readers stays in memory
 
 
@@ -278,12 +279,14 @@ class TableService:
                         self._heard(table_id, None)
                 case Announced(table_id, text):
                     room = self.rooms.get(table_id)
-                    if room:
+                    if room and text == SEATS_CHANGED:
+                        self._heard(table_id, None)
+                    elif room:
                         for watcher in self.watchers:
                             watcher.announced(room, text)
 
     def _heard(self, table_id: str, seq: int | None) -> None:
-        """The log may have grown (``seq`` None: nobody knows how far; 0: it was deleted)."""
+        """The table may have changed (``seq`` None: nobody knows how; 0: it was deleted)."""
         room = self.rooms.get(table_id)
         if room is not None and not (seq and seq <= room.table.seq):
             task = asyncio.create_task(self._follow_up(room, seq))

@@ -108,6 +108,7 @@ class Line:
         over_limit = 0
         while True:
             request: str | None = None
+            await asyncio.sleep(0)  # whoever sends much at once is answered in between
             try:
                 message = await _message(socket)
                 request = getattr(message, "client_move_id", None)

@@ -1,0 +1,149 @@
+"""The AI at the table: real worker processes, killed and kept waiting."""
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from mandala.client import TableLine
+from mandala.server.ai.levels import LEVELS
+from mandala.server.ai.pool import AiFailed, Busy, Pool
+from mandala.server.ai.wire import Task
+from mandala.server.ai.worker import _first_decision
+from mandala.server.messages.from_client import TakeBack
+from mandala.server.messages.from_server import AiState
+from mandala.server.messages.http import AgainstAi
+from mandala.server.metrics import Metrics
+from support.table_server import Running, serving, until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def with_ai(tmp_path: Path) -> AsyncIterator[Running]:
+    async with serving(tmp_path, ai_workers=1) as running:
+        yield running
+
+
+async def my_turn(line: TableLine) -> bool:
+    """Wait for this seat's decision; False: the game is over."""
+    async with asyncio.timeout(60):
+        while line.decision is None and line.table.status != "over":
+            await line.next()
+    return line.decision is not None
+
+
+async def test_a_game_against_the_ai_to_its_end(with_ai: Running) -> None:
+    ada = with_ai.guest()
+    seat = await ada.create(AgainstAi(name="Ada", level=1, starts="second"))
+    source = random.Random(1)
+    heard: set[str] = set()
+    async with ada.sit(seat.table_id) as line:
+        while await my_turn(line):
+            assert line.decision is not None
+            ack = await line.move(source.choice(line.decision.legal).move)
+            while line.seq < ack.seq:
+                message = await line.next()
+                if isinstance(message, AiState):
+                    heard.add(message.state)
+        assert line.table.result is not None
+    games = (await ada.my_games()).games
+    assert games[0].table.players[1] is not None
+    assert games[0].table.players[1].level == 1
+    assert heard <= {"warming_up", "thinking", "queued"}
+
+
+async def test_a_worker_that_dies_is_replaced_and_the_move_made_all_the_same(
+    with_ai: Running,
+) -> None:
+    ada = with_ai.guest()
+    pool = with_ai.services.ai._pool
+    seat = await ada.create(AgainstAi(name="Ada", level=1, starts="first"))
+    async with ada.sit(seat.table_id) as line:
+        for _ in range(3):
+            assert await my_turn(line)
+            assert line.decision is not None
+            killed = pool.pids()
+            for pid in killed:
+                os.kill(pid, signal.SIGKILL)
+            ack = await line.move(line.decision.legal[0].move)
+            await until(line, ack.seq)
+            assert await my_turn(line)
+            assert pool.pids()
+            assert pool.pids() != killed
+
+
+async def test_a_move_taken_back_while_the_ai_thinks_is_not_answered(tmp_path: Path) -> None:
+    async with serving(tmp_path, ai_workers=0) as running:  # nobody ever answers
+        ada = running.guest()
+        seat = await ada.create(AgainstAi(name="Ada", level=1, starts="first"))
+        async with ada.sit(seat.table_id) as line:
+            assert line.decision is not None
+            before = line.position
+            ack = await line.move(line.decision.legal[0].move)
+            await until(line, ack.seq)
+            assert line.decision is None
+            await line.request(TakeBack(client_move_id="back", seq=line.seq))
+            assert await my_turn(line)
+            assert line.position == before
+            assert line.table.take_backs == 1
+        assert (await ada.ai()).state == "cold"
+
+
+async def test_the_queue_and_each_persons_share_of_it_are_bounded() -> None:
+    pool = Pool(0, Metrics(), players=("random",))
+    task = Task("random", 0, 1, _first_decision())
+    waiting = [asyncio.create_task(pool.choose(task, "ada", lambda _state: None)) for _ in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(Busy):
+        await pool.choose(task, "ada", lambda _state: None)
+    others = [
+        asyncio.create_task(pool.choose(task, f"guest-{n}", lambda _state: None))
+        for n in range(197)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(Busy):
+        await pool.choose(task, "bea", lambda _state: None)
+    for each in (*waiting, *others):
+        each.cancel()
+    await asyncio.gather(*waiting, *others, return_exceptions=True)
+
+
+async def test_a_thought_that_takes_too_long_is_given_up() -> None:
+    metrics = Metrics()
+    pool = Pool(1, metrics, players=(), cap_s=0.2)
+    await pool.start()
+    heard: list[str] = []
+    try:
+        task = Task("random", 0, 1, _first_decision())
+        assert await pool.choose(task, "ada", heard.append)
+        stuck = Task("cmd:sleep 5", 0, 1, _first_decision())
+        with pytest.raises(AiFailed):
+            await pool.choose(stuck, "ada", heard.append)
+        assert heard[-2:] == ["again", "again"]
+        assert await pool.choose(task, "ada", heard.append)  # the pool is well again
+    finally:
+        await pool.stop()
+
+
+async def test_workers_end_with_their_parent() -> None:
+    pool = Pool(1, Metrics(), players=())
+    await pool.start()
+    while pool.state != "ready":
+        await asyncio.sleep(0.02)
+    (pid,) = pool.pids()
+    worker = pool._workers[0].process
+    assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    assert worker.stdin is not None
+    worker.stdin.close()  # what the death of this process would do
+    async with asyncio.timeout(5):
+        await worker.wait()
+    await pool.stop()
+
+
+def test_every_level_names_a_player() -> None:
+    assert list(LEVELS) == [1, 2, 3, 4, 5]

@@ -1,0 +1,275 @@
+"""The HTTP resources: what they give, and what they refuse."""
+
+import asyncio
+import json
+import sqlite3
+from typing import Any
+
+import pytest
+
+from mandala.client import RequestRefused, Server
+from mandala.server.messages.from_client import AnswerRematch, OfferRematch, Resign
+from mandala.server.messages.http import AgainstAi, HotSeat, Online
+from mandala.server.messages.values import CorrespondenceClock, LiveClock
+from support.table_server import Running, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def code(request: Any) -> tuple[int, str]:
+    with pytest.raises(RequestRefused) as refused:
+        await request
+    return refused.value.status, refused.value.code
+
+
+async def test_options_of_a_table_are_kept(table_server: Running) -> None:
+    ada = table_server.guest()
+    clock = LiveClock(bank_s=300, increment_s=10, allowance_s=2)
+    seat = await ada.create(Online(name="Ada", memory="strict", clock=clock, starts="second"))
+    summary = await ada.summary(seat.table_id)
+    assert (summary.memory, summary.clock, summary.listed) == ("strict", clock, False)
+    async with ada.sit(seat.table_id) as line:
+        assert line.table.first == 1
+        assert line.table.status == "waiting"
+        assert len(line.table.commitment) == 64
+    slow = await ada.create(Online(name="Ada", clock=CorrespondenceClock(days=3)))
+    assert (await ada.summary(slow.table_id)).clock == CorrespondenceClock(days=3)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b'{"kind":"chess"}',
+        b'{"kind":"ai","name":"Ada"}',
+        b'{"kind":"ai","name":"Ada","level":6}',
+        b'{"kind":"ai","name":"Ada","level":1,"surplus":1}',
+        b'{"kind":"online","name":"Ada","clock":{"kind":"live","bank_s":1}}',
+        b"\xff\xfe",
+        b'{"kind":"online","name":"\\ud800"}',
+    ],
+)
+async def test_a_malformed_wish_is_refused(table_server: Running, body: bytes) -> None:
+    status, answer = await asyncio.to_thread(
+        table_server.guest().request, "POST", "/api/v1/tables", body
+    )
+    assert status == 400
+    assert json.loads(answer)["code"] in ("message/malformed", "name/unusable")
+
+
+async def test_an_oversize_body_is_refused(table_server: Running) -> None:
+    body = json.dumps({"kind": "online", "name": "x" * 10_000}).encode()
+    status, answer = await asyncio.to_thread(
+        table_server.guest().request, "POST", "/api/v1/tables", body
+    )
+    assert (status, json.loads(answer)["code"]) == (413, "message/too_large")
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("<script>alert(1)</script"[:24], "<script>alert(1)</script"),  # data, never markup
+        ("Zoe\u0308", "Zoë"),
+        ("a\u202eb\u0000c", "abc"),
+    ],
+)
+async def test_names_are_cleaned_and_stay_data(
+    table_server: Running, given: str, kept: str
+) -> None:
+    ada = table_server.guest()
+    seat = await ada.create(Online(name=given))
+    player = (await ada.summary(seat.table_id)).players[0]
+    assert player is not None
+    assert player.name == kept
+    assert (await ada.me()).name == kept
+
+
+@pytest.mark.parametrize("name", [" ", "\u200b", "\u0000", "x" * 25])
+async def test_names_that_cannot_be_shown_are_refused(table_server: Running, name: str) -> None:
+    assert await code(table_server.guest().create(Online(name=name))) == (400, "name/unusable")
+
+
+async def test_joining_needs_the_invitation_and_a_free_seat(table_server: Running) -> None:
+    ada, bea, cleo = table_server.guest(), table_server.guest(), table_server.guest()
+    seat = await ada.create(Online(name="Ada"))
+    assert await code(bea.join(seat.table_id, "Bea")) == (403, "token/unknown")
+    assert await code(bea.join(seat.table_id, "Bea", "y" * 32)) == (403, "token/unknown")
+    assert await code(bea.join(seat.table_id, "Bea", seat.watch_token)) == (403, "token/unknown")
+    assert await code(ada.join(seat.table_id, "Ada", seat.invite_token)) == (
+        409,
+        "seat/already_here",
+    )
+    await bea.join(seat.table_id, "Bea", seat.invite_token)
+    assert await code(cleo.join(seat.table_id, "Cleo", seat.invite_token)) == (409, "table/full")
+    assert await code(cleo.join("nowhere", "Cleo", seat.invite_token)) == (404, "table/unknown")
+    table = await ada.create(HotSeat(names=("A", "B")))
+    assert await code(cleo.join(table.table_id, "Cleo", seat.invite_token)) == (
+        403,
+        "token/unknown",
+    )
+
+
+async def test_two_who_join_at_once_do_not_share_a_seat(table_server: Running) -> None:
+    ada = table_server.guest()
+    seat = await ada.create(Online(name="Ada", listed=True))
+    others = [table_server.guest() for _ in range(5)]
+    answers = await asyncio.gather(
+        *(other.join(seat.table_id, f"Guest {n}") for n, other in enumerate(others)),
+        return_exceptions=True,
+    )
+    seated = [answer for answer in answers if not isinstance(answer, BaseException)]
+    refused = [answer for answer in answers if isinstance(answer, RequestRefused)]
+    assert len(seated) == 1
+    assert {error.code for error in refused} == {"table/full"}
+
+
+async def test_nothing_of_a_game_is_given_out_while_it_is_played(table_server: Running) -> None:
+    ada, bea = table_server.guest(), table_server.guest()
+    seat = await ada.create(Online(name="Ada"))
+    await bea.join(seat.table_id, "Bea", seat.invite_token)
+    for guest in (ada, bea, table_server.guest()):
+        assert await code(guest.record(seat.table_id)) == (409, "table/not_over")
+        assert await code(guest.verification(seat.table_id)) == (409, "table/not_over")
+    summary = json.dumps(str(await bea.summary(seat.table_id)))
+    table = (await table_server.services.tables.room(seat.table_id)).table
+    for secret in (table.created.seed, table.game.deck, table.game.observation(0).hand or ""):
+        assert secret not in summary
+
+
+async def test_a_seat_can_be_resumed_by_cookie_or_link_only(table_server: Running) -> None:
+    ada, thief = table_server.guest(), table_server.guest()
+    seat = await ada.create(Online(name="Ada"))
+    again = await ada.resume(seat.table_id)
+    assert again.seat == 0
+    assert again.seat_token != seat.seat_token
+    assert again.invite_token is not None
+    other_device = table_server.guest()
+    third = await other_device.resume(seat.table_id, seat.seat_token)
+    async with other_device.sit(seat.table_id, third.seat_token) as line:
+        assert line.seats == (0,)
+    assert await code(thief.resume(seat.table_id)) == (403, "seat/not_yours")
+    assert await code(thief.resume(seat.table_id, "z" * 32)) == (403, "seat/not_yours")
+    assert await code(thief.resume(seat.table_id, seat.invite_token)) == (403, "seat/not_yours")
+    joined = table_server.guest()
+    await joined.join(seat.table_id, "Bea", third.invite_token)
+
+
+async def _finished_pair(table_server: Running) -> tuple[Server, Server, str, str]:
+    ada, bea = table_server.guest(), table_server.guest()
+    seat = await ada.create(Online(name="Ada", starts="first"))
+    await bea.join(seat.table_id, "Bea", seat.invite_token)
+    async with ada.sit(seat.table_id) as line:
+        ack = await line.request(Resign(client_move_id="enough"))
+        await until(line, ack.seq)
+    return ada, bea, seat.table_id, seat.seat_token
+
+
+@pytest.mark.parametrize("same_deal", [False, True])
+async def test_a_rematch_swaps_the_seats(table_server: Running, same_deal: bool) -> None:
+    ada, bea, old, old_link = await _finished_pair(table_server)
+    async with ada.sit(old) as one, bea.sit(old) as two:
+        await one.request(OfferRematch(client_move_id="again", same_deal=same_deal))
+        while two.table.rematch is None:
+            await two.next()
+        assert two.table.rematch.offered_by == 0
+        ack = await two.request(AnswerRematch(client_move_id="yes", accept=True))
+        again = await two.request(AnswerRematch(client_move_id="yes", accept=True))
+        assert (again.seq, again.duplicate) == (ack.seq, True)
+        while one.table.rematch is None or one.table.rematch.table_id is None:
+            await one.next()
+        new = one.table.rematch.table_id
+    mine = await ada.resume(new)
+    assert mine.seat == 1
+    assert (await table_server.guest().resume(new, old_link)).seat == 1  # by the old seat link
+    async with ada.sit(new) as line:
+        assert line.table.first == 0  # Bea starts now
+        assert line.table.rematch_of == old
+        before = await ada.record(old)
+        async with bea.sit(new) as other:
+            hand = other.position.hand
+        assert (line.table.deal == old) == same_deal
+    dealt_first = before["deck"][4:10]
+    assert (sorted(dealt_first) == sorted(hand or "")) == same_deal
+    tables = {game.table.id for game in (await ada.my_games()).games}
+    assert tables == {old, new}  # no third table was left over
+
+
+async def test_against_the_ai_a_rematch_needs_no_answer(table_server: Running) -> None:
+    ada = table_server.guest()
+    seat = await ada.create(AgainstAi(name="Ada", level=1, starts="first"))
+    async with ada.sit(seat.table_id) as line:
+        await until(line, (await line.request(Resign(client_move_id="r"))).seq)
+        ack = await line.request(OfferRematch(client_move_id="again"))
+        await until(line, ack.seq)
+        assert line.table.rematch is not None
+        new = line.table.rematch.table_id
+    assert new is not None
+    assert (await ada.resume(new)).seat == 1
+
+
+async def test_a_guest_can_be_forgotten(table_server: Running) -> None:
+    ada, bea, table, _ = await _finished_pair(table_server)
+    await ada.forget_me()
+    assert (await ada.me()).name == ""
+    assert (await ada.my_games()).games == ()
+    names = [player.name for player in (await bea.summary(table)).players if player]
+    assert names == ["", "Bea"]
+    assert (await bea.record(table))["players"] == ["", "Bea"]
+    assert b"Ada" not in _everything_stored(table_server)
+
+
+def _everything_stored(running: Running) -> bytes:
+
+    database = sqlite3.connect(running.settings.database_url.removeprefix("sqlite:///"))
+    text = "\n".join(database.iterdump())
+    database.close()
+    return text.encode()
+
+
+async def test_only_hashes_of_links_are_stored(table_server: Running) -> None:
+    ada = table_server.guest()
+    seat = await ada.create(Online(name="Ada"))
+    again = await ada.resume(seat.table_id)
+    stored = _everything_stored(table_server)
+    for token in (seat.seat_token, seat.invite_token, seat.watch_token, again.seat_token):
+        assert token is not None
+        assert token.encode() not in stored
+    assert seat.table_id.encode() in stored
+
+
+async def test_constants_for_clients(table_server: Running) -> None:
+    rules = await table_server.guest().rules()
+    assert rules.protocol == "mandala-table/1"
+    assert rules.colours == "ROYGPB"
+    assert rules.refusals["field/keep_one_card"] == "3.2"
+    assert [level.level for level in rules.levels] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "expected"),
+    [
+        ("GET", "/api/v1/nothing", 404, "address/unknown"),
+        ("PUT", "/api/v1/tables", 405, "method/not_allowed"),
+        ("DELETE", "/api/v1/tables/x", 405, "method/not_allowed"),
+    ],
+)
+async def test_unknown_addresses_and_methods(
+    table_server: Running, method: str, path: str, status: int, expected: str
+) -> None:
+    found, answer = await asyncio.to_thread(table_server.guest().request, method, path)
+    assert (found, json.loads(answer)["code"]) == (status, expected)
+
+
+async def test_the_page_and_its_descriptions_are_served(table_server: Running) -> None:
+    guest = table_server.guest()
+    for path in ("/", "/t/some-table", "/api/v1/openapi.json", "/api/v1/messages.json"):
+        status, body = await asyncio.to_thread(guest.request, "GET", path)
+        assert status == 200, path
+        assert body
+    status, _ = await asyncio.to_thread(guest.request, "GET", "/assets/../settings.py")
+    assert status == 404
+    status, body = await asyncio.to_thread(guest.request, "GET", "/..%2fsettings.py")
+    assert b"class Settings" not in body

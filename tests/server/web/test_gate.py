@@ -1,0 +1,125 @@
+"""Who may talk to the server at all: hosts, origins, forms of other pages, floods; and its headers."""
+
+import asyncio
+import http.client
+import json
+from pathlib import Path
+
+import pytest
+
+from mandala.server.settings import Settings
+from mandala.server.web.gate import security_headers
+from support.table_server import Running, serving
+
+pytestmark = pytest.mark.anyio
+
+WISH = json.dumps({"kind": "online", "name": "Ada"}).encode()
+
+
+def post(running: Running, **headers: str) -> tuple[int, dict[str, str]]:
+    status, body = running.guest().request(
+        "POST", "/api/v1/tables", WISH, {name.replace("_", "-"): v for name, v in headers.items()}
+    )
+    return status, json.loads(body)
+
+
+async def ask(running: Running, **headers: str) -> tuple[int, dict[str, str]]:
+    return await asyncio.to_thread(lambda: post(running, **headers))
+
+
+async def test_programs_and_the_own_page_may_ask(table_server: Running) -> None:
+    assert (await ask(table_server))[0] == 201
+    assert (await ask(table_server, origin=table_server.url))[0] == 201
+    assert (await ask(table_server, origin=table_server.url, sec_fetch_site="same-origin"))[
+        0
+    ] == 201
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://127.0.0.1:1"},
+        {"sec_fetch_site": "cross-site"},
+        {"sec_fetch_site": "same-site"},
+    ],
+)
+async def test_other_pages_may_not_change_anything(
+    table_server: Running, headers: dict[str, str]
+) -> None:
+    status, problem = await ask(table_server, **headers)
+    assert (status, problem["code"]) == (403, "origin/foreign")
+
+
+async def test_a_form_of_another_page_is_not_understood(table_server: Running) -> None:
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+        status, problem = await ask(table_server, content_type=kind)
+        assert (status, problem["code"]) == (400, "message/malformed")
+
+
+async def test_a_name_pointed_at_us_by_somebody_else_is_refused(table_server: Running) -> None:
+    """DNS rebinding: the browser believes to talk to the attacker's host."""
+    status, problem = await ask(table_server, host="evil.example")
+    assert (status, problem["code"]) == (400, "host/unknown")
+
+
+async def test_answers_carry_the_security_headers_and_the_request_id(
+    table_server: Running,
+) -> None:
+    headers = await asyncio.to_thread(_headers, table_server.url.removeprefix("http://"))
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-request-id"] == "abcdef-0123"
+    assert "server" not in headers
+
+
+def _headers(address: str) -> dict[str, str]:
+    line = http.client.HTTPConnection(address, timeout=20)
+    line.request("GET", "/", headers={"x-request-id": "abcdef-0123"})
+    answer = line.getresponse()
+    answer.read()
+    line.close()
+    return {name.lower(): value for name, value in answer.getheaders()}
+
+
+async def test_an_unusable_request_id_is_replaced(table_server: Running) -> None:
+    _, problem = await ask(table_server, host="evil.example", x_request_id='"><script>')
+    assert problem["request_id"].isalnum()
+
+
+def test_with_https_browsers_are_told_to_stay_there() -> None:
+    far = Settings(database_url="", public_url="https://mandala.example.org")
+    headers = dict(security_headers(far))
+    assert headers[b"strict-transport-security"].startswith(b"max-age=")
+    assert b"wss://mandala.example.org" in headers[b"content-security-policy"]
+    assert far.origins == {"https://mandala.example.org"}
+    assert "mandala.example.org" in far.hosts
+
+
+async def test_an_address_that_floods_is_slowed_down(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=0.1) as running:
+        answers = [await ask(running) for _ in range(6)]
+        assert [status for status, _ in answers[:2]] == [201, 201]
+        assert answers[-1][0] == 429
+        assert answers[-1][1]["code"] == "rate/too_many"
+
+
+async def test_health_and_metrics(table_server: Running) -> None:
+    guest = table_server.guest()
+    assert await asyncio.to_thread(guest.request, "GET", "/healthz") == (200, b'{"status":"ok"}')
+    await ask(table_server)
+    status, text = await asyncio.to_thread(guest.request, "GET", "/metrics")
+    assert status == 200
+    assert b'mandala_tables{status="waiting"} 1.0' in text
+    assert b"mandala_http_requests_total" in text
+
+
+async def test_metrics_can_be_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path, metrics="off") as running:
+        status, _ = await asyncio.to_thread(running.guest().request, "GET", "/metrics")
+        assert status == 404
