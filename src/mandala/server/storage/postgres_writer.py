@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandala.server.storage import failures
 from mandala.server.storage.database import Answer, Operation
-from mandala.server.storage.interface import StorageUnavailable
 from mandala.server.storage.postgres_connection import FAILURES, PostgresTransaction
 from mandala.server.storage.postgres_listener import changes, notify
 
@@ -41,22 +40,19 @@ class Writer:
         self._engine = engine
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._stopped = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def submit(self, key: str | None, operation: Operation[Answer]) -> Answer:
-        """The operation's answer, once it is durable. For ``key`` see ``DatabaseStorage``."""
-        if self._stopped:
-            raise StorageUnavailable(failures.CLOSED)
+        """The operation's answer, once it is durable. For ``key`` see ``DatabaseStorage``. Not to
+        be called after :meth:`stop`."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(key, operation, answer))
         return await answer
 
     async def stop(self) -> None:
         """Commit what was submitted, then end."""
-        self._stopped = True
         self._jobs.put_nowait(None)
         if self._task:
             await self._task
@@ -95,6 +91,8 @@ class Writer:
         except FAILURES as error:  # the database is gone, or the commit failed
             failure = failures.of_postgresql(error)
             outcomes = [Outcome(error=failure) for _ in jobs]
+        except Exception as error:  # all are told; this task must go on
+            outcomes = [Outcome(error=error) for _ in jobs]
         for job, outcome in zip(jobs, outcomes, strict=True):
             if job.answer.done():  # whoever asked has gone
                 continue

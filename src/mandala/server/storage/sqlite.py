@@ -41,8 +41,7 @@ class SqliteStorage(DatabaseStorage):
         self._writer.start()
 
     async def _read(self, operation: Operation[Answer]) -> Answer:
-        if self._closed:
-            raise StorageUnavailable(failures.CLOSED)
+        self._check_open()
         return await asyncio.get_running_loop().run_in_executor(
             self._readers, self._read_here, operation
         )
@@ -58,6 +57,7 @@ class SqliteStorage(DatabaseStorage):
             raise failures.of_sqlite(error) from None
 
     async def _write(self, key: str | None, operation: Operation[Answer]) -> Answer:  # noqa: ARG002 - one writer: nothing can wait for each other
+        self._check_open()
         return await self._writer.submit(operation)
 
     async def announce(self, table_id: str, text: str) -> None:
@@ -73,3 +73,7 @@ class SqliteStorage(DatabaseStorage):
         for connection in self._reader_connections:
             connection.close()
         self._hub.close()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StorageUnavailable(failures.CLOSED)

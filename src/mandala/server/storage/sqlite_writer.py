@@ -1,6 +1,7 @@
 """The one thread that writes to a SQLite file, many operations per commit."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -12,7 +13,7 @@ from typing import Any, Final
 from mandala.server.storage import failures
 from mandala.server.storage.database import Answer, Operation
 from mandala.server.storage.hub import Hub
-from mandala.server.storage.interface import Changed, ChangesMissed, StorageUnavailable
+from mandala.server.storage.interface import Changed, ChangesMissed
 from mandala.server.storage.sqlite_file import connect
 from mandala.server.storage.sqlite_transaction import SqliteTransaction
 
@@ -46,20 +47,16 @@ class Writer(threading.Thread):
         self._loop = loop
         self._hub = hub
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._stopped = False
         self._version = self._data_version()
 
     async def submit(self, operation: Operation[Answer]) -> Answer:
-        """The operation's answer, once it is durable."""
-        if self._stopped:
-            raise StorageUnavailable(failures.CLOSED)
+        """The operation's answer, once it is durable. Not to be called after :meth:`stop`."""
         answer: asyncio.Future[Answer] = self._loop.create_future()
         self._jobs.put(Job(operation, answer))
         return await answer
 
     def stop(self) -> None:
         """Commit what was submitted, then end. Blocks; not to be called in the loop's thread."""
-        self._stopped = True
         self._jobs.put(None)
         self.join()
         self._connection.close()
@@ -93,14 +90,12 @@ class Writer(threading.Thread):
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._attempt(job, transaction) for job in jobs]
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # all are told; this thread must go on
             self._roll_back()
-            failure = failures.of_sqlite(error)
-            return [Outcome(job, error=failure) for job in jobs], {}
+            return [Outcome(job, error=_shown(error)) for job in jobs], {}
         return outcomes, transaction.changes
 
     def _attempt(self, job: Job, transaction: SqliteTransaction) -> Outcome:
-        changes_before = dict(transaction.changes)
         self._connection.execute("SAVEPOINT job")
         try:
             outcome = Outcome(job, value=job.operation(transaction))
@@ -108,15 +103,14 @@ class Writer(threading.Thread):
             if not self._connection.in_transaction:  # e.g. the disk is full: all is rolled back
                 raise
             self._connection.execute("ROLLBACK TO job")
-            transaction.changes = changes_before
-            shown = failures.of_sqlite(error) if isinstance(error, sqlite3.Error) else error
-            outcome = Outcome(job, error=shown)
+            outcome = Outcome(job, error=_shown(error))
         self._connection.execute("RELEASE job")
         return outcome
 
     def _roll_back(self) -> None:
-        if self._connection.in_transaction:
-            self._connection.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):  # what failed before is what the callers are told
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
 
     def _hand_over(self, outcomes: Sequence[Outcome], changes: dict[str, int]) -> None:
         def answer() -> None:
@@ -135,7 +129,10 @@ class Writer(threading.Thread):
 
     def _look_for_others(self) -> None:
         """Another program may write to the same file (a command, a second server)."""
-        version = self._data_version()
+        try:
+            version = self._data_version()
+        except sqlite3.Error:
+            return  # whoever reads or writes next is told
         if version != self._version:
             self._version = version
             self._to_loop(lambda: self._hub.publish(ChangesMissed()))
@@ -148,3 +145,8 @@ class Writer(threading.Thread):
     def _to_loop(self, call: Callable[[], None]) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(call)
+
+
+def _shown(error: Exception) -> Exception:
+    """What the caller is told: nothing the database itself says."""
+    return failures.of_sqlite(error) if isinstance(error, sqlite3.Error) else error
