@@ -16,7 +16,7 @@ from support.random_games import random_games
 from support.scenarios import scenario
 
 # A game that fails is told by its seed; making it smaller takes minutes and helps nobody.
-few = settings(max_examples=12, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+few = settings(max_examples=6, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 SMALL = Frame(80, 24, PRETTY)
 
 

@@ -22,7 +22,7 @@ def counted(game):
     return out.getvalue()
 
 
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(random_games)
 def test_the_places_add_up_to_the_result(drawn):
     game = drawn.played()
@@ -32,7 +32,7 @@ def test_the_places_add_up_to_the_result(drawn):
         assert sum(map(int, points.split())) == int(total) == game.result.scores[seat]
 
 
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(random_games)
 def test_every_cup_card_is_laid_out(drawn):
     game = drawn.played()
