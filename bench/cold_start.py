@@ -28,12 +28,15 @@ def first_move(player: str, cache: str) -> tuple[float, float]:
     """Seconds by the clock and on the processor until the first move is there."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     begun = time.perf_counter()
-    subprocess.run(
+    finished = subprocess.run(
         [sys.executable, "-c", FIRST_MOVE, player],
         env=os.environ | {"XDG_CACHE_HOME": cache},
-        stderr=subprocess.DEVNULL,
-        check=True,
+        capture_output=True,
+        text=True,
+        check=False,
     )
+    if finished.returncode != 0:
+        sys.exit(f"{player} made no move: {finished.stderr.strip().splitlines()[-1]}")
     elapsed = time.perf_counter() - begun
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

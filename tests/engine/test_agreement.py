@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mandala.engine.compiling import JIT, States, compiled_loop, new_states
+from mandala.engine.compiling import JIT, States, compiled, new_states
 from mandala.engine.randomness import Source, below, new_source, shuffle
 from mandala.rules.legality import legal_moves
 from mandala.rules.moves import MOVES
@@ -26,7 +26,7 @@ ARRAYS = [(name, shape) for name, shape in LAYOUT if shape]
 NUMBERS = [name for name, shape in LAYOUT if not shape]
 
 
-@compiled_loop
+@compiled
 def play_and_write(
     states: States, listed: Any, legal: Any, chosen: Any, results: Any, source: Source, games: int
 ) -> int:

@@ -11,7 +11,7 @@ from mandala.engine.compiling import (
     States,
     compilable,
     compiled,
-    compiled_loop,
+    compiled_with_arrays,
     fill_record,
     new_states,
     to_record,
@@ -32,12 +32,17 @@ def doubled(number: int) -> int:
     return 2 * number
 
 
-@compiled_loop
+@compiled
 def total_doubled(states: States) -> int:
     total = 0
     for i in range(len(states)):
         total += doubled(states[i].hand[1, 5])
     return total
+
+
+@compiled_with_arrays
+def first_squares(count: int) -> int:
+    return int((np.arange(count) ** 2).sum())
 
 
 def a_state_in_the_middle_of_a_game() -> State:
@@ -60,6 +65,10 @@ def test_compiled_code_reads_states_and_calls_helpers() -> None:
     states[0].hand[1, 5] = 4
     states[2].hand[1, 5] = 3
     assert total_doubled(states) == 14
+
+
+def test_a_function_may_make_arrays_if_it_says_so() -> None:
+    assert first_squares(4) == 14
 
 
 def test_new_states_are_empty() -> None:

@@ -7,23 +7,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mandala.engine.compiling import compiled_loop
+from mandala.engine.compiling import compiled
 from mandala.engine.randomness import Source, below, new_source, new_sources, shuffle, unit
 
 
-@compiled_loop
+@compiled
 def many_below(source: Source, n: int, out: Any) -> None:
     for i in range(len(out)):
         out[i] = below(source, n)
 
 
-@compiled_loop
+@compiled
 def many_units(source: Source, out: Any) -> None:
     for i in range(len(out)):
         out[i] = unit(source)
 
 
-@compiled_loop
+@compiled
 def many_shuffles(decks: Any, size: int, source: Source) -> None:
     for i in range(len(decks)):
         shuffle(decks[i], size, source)

@@ -23,7 +23,7 @@ import numpy.typing as npt
 from mandala.engine.compiling import (
     States,
     compilable,
-    compiled,
+    compiled_with_arrays,
     fill_record,
     new_states,
     to_state,
@@ -261,7 +261,7 @@ def walk(belief: Belief, per_slot: int, source: Source) -> int:
     return now
 
 
-@compiled
+@compiled_with_arrays
 def find_possible(belief: Belief, source: Source) -> bool:
     """Bring ``belief.slots`` to a possible layout, as random as can be; False: there is none."""
     for _ in range(belief.fresh_tries):
@@ -278,7 +278,7 @@ def find_possible(belief: Belief, source: Source) -> bool:
     return True
 
 
-@compiled
+@compiled_with_arrays
 def sample_world(belief: Belief, worlds: States, index: int, source: Source) -> None:
     """Write a world into ``worlds[index]`` that the seat cannot tell from the true one."""
     belief.trial[:] = belief.slots

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.compiling import Record, States, compilable, compiled_loop, new_states
+from mandala.engine.compiling import Record, States, compilable, compiled, new_states
 from mandala.engine.randomness import Source, below, new_source, shuffle
 from mandala.rules.legality import legal_moves
 from mandala.rules.moves import MOVES
@@ -49,7 +49,7 @@ def play_out(s: Record, moves: Moves, source: Source) -> int:
     return played
 
 
-@compiled_loop
+@compiled
 def play_batch(states: States, moves: Moves, source: Source, games: int, totals: Totals) -> None:
     """Play ``games`` random games from the deal on and add them up in ``totals``."""
     s = states[0]
