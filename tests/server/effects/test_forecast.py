@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from dataclasses import replace
 
 import msgspec
 from hypothesis import given, settings
@@ -153,6 +154,39 @@ def test_hidden_cards_make_no_difference(random_game: RandomGame) -> None:
         told = msgspec.json.encode(effects_of(game.observation(seat), legal))
         twin = shuffle_hidden(game.state, seat, source)
         assert msgspec.json.encode(effects_of(observe(twin, seat, game.ply), legal)) == told
+
+
+@settings(max_examples=5)
+@given(random_games)
+def test_whoever_must_remember_unaided_is_told_the_same_and_no_more(
+    random_game: RandomGame,
+) -> None:
+    """Without the other's seen cup cards and with only the height of the discard pile."""
+    for game in random_game.positions():
+        if game.over:
+            continue
+        seat = game.to_move
+        assert seat is not None
+        seen, legal = game.observation(seat), game.legal_moves()
+        own_cup = [seen.cup_seen[n] if n == seat else "" for n in (0, 1)]
+        bare = replace(
+            seen,
+            discard="R" * len(seen.discard),
+            cup_seen=(own_cup[0], own_cup[1]),
+            reshuffled=None,
+        )
+        for full, less in zip(effects_of(seen, legal), effects_of(bare, legal), strict=True):
+            if isinstance(full, TurnEffects):
+                assert less == full
+            else:
+                assert isinstance(less, ClaimEffects)
+                assert (less.own, less.ends, less.last) == (full.own, full.ends, full.last)
+                assert less.other.points <= full.other.points
+                assert without_points(less.other) == without_points(full.other)
+
+
+def without_points(taking: Taking) -> Taking:
+    return msgspec.structs.replace(taking, points=0, wakes=0)
 
 
 def test_a_game_that_is_over_has_no_effects() -> None:
