@@ -18,7 +18,7 @@ from mandala.terminal.session import Session
 from mandala.terminal.words import printable
 
 PERSON: Final = "person"  # the opponent's name when two people play at one screen
-DEFAULT_OPPONENT: Final = "random"
+DEFAULT_OPPONENT: Final = "greedy"
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,8 @@ def host(wishes: Wishes) -> None:
     screen = Screen()
     resume = wishes.resume or _record_to_resume(wishes.record, screen)
     game, played, opponent, keeper = _old_game(wishes, resume) if resume else _new_game(wishes)
-    player = None if opponent == PERSON else player_from_name(opponent)
+    with screen.busy(f"{printable(opponent)} takes a seat"):
+        player = None if opponent == PERSON else player_from_name(opponent)
     players: tuple[Player | None, Player | None] = (None, player)
     session = Session(game, players, screen, keeper)
     session.catch_up(played)

@@ -85,10 +85,10 @@ class Screen:
         self.wait("Enter goes back to the table")
 
     @contextmanager
-    def thinking(self, who: str) -> Iterator[None]:
-        """While a player takes its time; seen only if it really takes some."""
+    def busy(self, with_what: str) -> Iterator[None]:
+        """While something may take its time: a sign of life, on a real terminal."""
         if self.owns_screen:
-            with self.console.status(f"{who} is thinking ...", spinner="dots"):
+            with self.console.status(f"{with_what} ...", spinner="dots"):
                 yield
         else:
             yield

@@ -124,7 +124,7 @@ class Session:
             memory=self.game.memory(seat),
         )
         try:
-            with self.screen.thinking(self._name(seat)):
+            with self.screen.busy(f"{self._name(seat)} is thinking"):
                 return player.choose(decision)
         except PlayerFailed as failure:
             self.story.append(f"{self._name(seat)} forfeits: {failure}")
