@@ -160,7 +160,7 @@ def test_the_discards_are_shuffled_as_soon_as_a_card_must_be_drawn():
 def test_any_number_of_reshuffles():
     """Rule 6.2: nothing but Rule 6.4 limits how often the discard pile is shuffled."""
     game = played_to_end("many_reshuffles")
-    assert len(game.reshuffles) == 270
+    assert game.state.reshuffles == len(game.reshuffles) == 270
     assert game.observation(0).reshuffled == "R"
 
 
