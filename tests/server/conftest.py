@@ -5,6 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from support.postgres import (  # noqa: F401 - fixtures
+    postgres_cluster,
+    ready_database,
+    ready_postgres_url,
+)
 from support.table_server import Running, serving
 
 

@@ -20,8 +20,8 @@ DEFAULT_PORT = 8323
     "--ai-workers",
     default=1,
     show_default=True,
-    type=click.IntRange(1, 64),
-    help="Processes that think for the AI.",
+    type=click.IntRange(0, 64),
+    help="Processes that think for the AI; 0: no AI here.",
 )
 @click.option(
     "--log-level",
