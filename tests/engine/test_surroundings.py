@@ -48,7 +48,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 def run_python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-W", "error", *arguments],
-        env=os.environ | {"NUMBA_DISABLE_JIT": "0"} | environment,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "0", "NUMBA_BOUNDSCHECK": "0"} | environment,
         capture_output=True,
         text=True,
         timeout=300,

@@ -38,7 +38,7 @@ def _open_cache() -> Path | None:
         f"numba {numba.__version__}",
         f"numpy {np.__version__}",
         f"processor {llvmlite.binding.get_host_cpu_name()}",
-        f"options {_config.BOUNDSCHECK} {_config.OPT} {_config.CPU_NAME} {_config.DEBUGINFO_DEFAULT}",
+        f"options {bool(_config.BOUNDSCHECK)} {_config.OPT} {_config.CPU_NAME}",
     )
     parent = platformdirs.user_cache_path("mandala-game") / "compiled"
     folder = parent / cache.fingerprint(Path(mandala.rules.__path__[0]).parent, *versions)
