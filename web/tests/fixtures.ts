@@ -42,7 +42,7 @@ export const POSITION: Position = {
     { mountain: "GG", fields: ["", ""], missing: "ROYPB", first_choice: null },
   ],
   hand: "RGGG", cup: "OY", hand_sizes: [4, 6], cup_sizes: [2, 2], cup_seen: ["", ""], rivers: ["", ""],
-  worth: [{ at_least: 0, at_most: 0 }, { at_least: 0, at_most: 0 }],
+  worth: [{ at_least: 0, at_most: 0, colours: [] }, { at_least: 0, at_most: 0, colours: [] }],
   discard: "", discard_top: null, discard_size: 0, deck_size: 80, reshuffled: null, end_near: false,
   idle_turns: 0, ply: 5, over: false, result: null,
 };

@@ -102,11 +102,11 @@ claim-no-field = What you choose goes to the discard: choose what the other shou
 
 headline-turn = { $who ->
     [you] Your turn
-   *[they] { $name } is thinking
+   *[they] { $name }’s turn
 }
 headline-claim = { $who ->
     [you] Choose a colour
-   *[they] { $name } is choosing
+   *[they] { $name } chooses
 }
 hint-turn = Pick a colour from your hand.
 hint-claim = Choose a colour from the mountain.
@@ -222,7 +222,7 @@ cup-title = { $who ->
    *[they] { $name }’s cup
 }
 cup-strict = At this table you remember for yourselves what went into the cup.
-cup-line = { $count } { $colourName } × { $place }
+cup-line = { $count } { $colourName } × { $place } = { $points }
 cup-line-asleep = { $count } { $colourName }: asleep until { $colourName } is in the river
 cup-line-unseen = { $count } unseen
 cup-sum = Worth { $worth } so far

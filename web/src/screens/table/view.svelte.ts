@@ -4,13 +4,15 @@ import { type Colour, countOf, other, type Seat } from "../../model/cards.ts";
 import { type Choice, choices } from "../../model/choices.ts";
 import type { Decision, Position, Step, TableInfo } from "../../model/messages.ts";
 import type { Target } from "../../model/moves.ts";
-import { NOTHING, pickCount, type Selection, tapMove, tapTarget, tapWell, undo } from "../../model/selection.ts";
+import { NOTHING, pick, pickCount, type Selection, tapMove, tapTarget, tapWell, undo } from "../../model/selection.ts";
 import { rulesInfo } from "../../settings/rules.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Readership } from "../../text/sentence.ts";
 
 export class TableView {
   table = $state.raw<TableInfo | null>(null);
+  /** Who plays, where there is no table: in a replay. */
+  players = $state.raw<TableInfo["players"]>([null, null]);
   /** The seats this reader may play: none for a spectator, both at a hot-seat table. */
   seats = $state.raw<readonly Seat[]>([]);
   /** The table as it lies, and what the reader may do. */
@@ -50,7 +52,8 @@ export class TableView {
   }
 
   get readership(): Readership {
-    return { me: this.live?.seat ?? null, players: this.table?.players ?? [null, null] };
+    // A replay has names and no table.
+    return { me: this.table ? (this.live?.seat ?? null) : null, players: this.table?.players ?? this.players };
   }
 
   /** What may be decided now: nothing while moves are shown, sent, or looked back at. */
@@ -79,6 +82,13 @@ export class TableView {
 
   tapWell(colour: Colour): void {
     if (this.open) this.selection = tapWell(this.selection, colour, this.inHand(colour));
+  }
+
+  /** Take a colour up to drag it: all cards, or as many as are picked up already. */
+  pickUp(colour: Colour): boolean {
+    if (!this.open || this.inHand(colour) === 0) return false;
+    if (this.selection.picked?.colour !== colour) this.selection = pick(colour, this.inHand(colour));
+    return true;
   }
 
   pickCount(count: number): void {
