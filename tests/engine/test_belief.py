@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
-from mandala.engine.belief import Belief, conflicts, new_belief, resample, sample_world
+from mandala.engine.belief import new_belief, resample
 from mandala.engine.compiling import new_states, to_state
 from mandala.engine.randomness import new_source
+from mandala.engine.worlds import Belief, conflicts, sample_world
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.memory import Drew, Gave, SeatMemory
@@ -95,7 +96,7 @@ def check_position(game: Game, truths: tuple[Truth, Truth], worlds: int) -> None
         belief = new_belief(seen, memory, source)
         true_slots = truths[1 - seat].layout(game.state)
         assert piles_of(belief, true_slots) == piles_of(belief, belief.slots)
-        assert conflicts(belief, true_slots) == 0
+        assert conflicts(belief, true_slots, 0) == 0
         sampled = new_states(1)
         for _ in range(worlds):
             sample_world(belief, sampled, 0, source)

@@ -15,21 +15,21 @@ rarely, it walks among the possible layouts instead: a few random exchanges at a
 if the layout is ruled out. Exchanges are symmetric, so this too makes all layouts equally likely.
 """
 
-from typing import Final, NamedTuple
-
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.compiling import (
-    States,
-    compilable,
-    compiled_with_arrays,
-    fill_record,
-    new_states,
-    to_state,
-)
+from mandala.engine.compiling import fill_record, new_states, to_state
 from mandala.engine.knowledge import count_unseen, known_state
-from mandala.engine.randomness import Source, below
+from mandala.engine.randomness import Source
+from mandala.engine.worlds import (
+    DRAW_EVENT,
+    FRESH_TRIES,
+    MOST_AT_ONCE,
+    NO_LIMIT,
+    Belief,
+    find_possible,
+    sample_world,
+)
 from mandala.records.errors import MandalaError
 from mandala.records.memory import Drew, SeatMemory
 from mandala.records.notation import counts
@@ -38,38 +38,6 @@ from mandala.rules.colours import COLOURS
 from mandala.rules.ending import can_be_completed
 from mandala.rules.play import CUP_DEALT
 from mandala.rules.state import TURN, State
-
-Layout = npt.NDArray[np.int64]
-
-# How hard to try. A fresh shuffle is the better sample (it owes nothing to the one before), so a
-# few are tried even where they rarely succeed.
-FRESH_TRIES: Final = 12
-EXCHANGES_PER_SLOT: Final = 8  # between one sample and the next
-FIRST_EXCHANGES_PER_SLOT: Final = 200  # before the first sample, to forget how it was found
-MOST_REPAIRS: Final = 400_000  # exchanges to find a first possible layout at all
-EXCHANGE_AGAIN: Final = 3  # after an exchange, another one at the same time once in three
-MOST_AT_ONCE: Final = 8
-
-NO_LIMIT: Final = 127
-DRAW_EVENT: Final = -1
-
-
-class Belief(NamedTuple):
-    """One seat's knowledge, ready for sampling; made by :func:`new_belief`."""
-
-    known: States  # one state: what the seat sees (see knowledge.py)
-    seat: int
-    slots: Layout  # a possible layout: cup, hand, draws, deck
-    trial: Layout  # scratch of the same size
-    tally: Layout  # scratch: cards by colour
-    pile_first: Layout  # [slot]: where the slots filled from the same pile as this one begin
-    pile_end: Layout  # [slot]: and end
-    hand_slots: int  # cards in the other hand when the events began
-    drawn_slots: int
-    events: npt.NDArray[np.int64]  # [event]: (colour given or DRAW_EVENT, count), in order
-    deck_limit: npt.NDArray[np.int64]  # [colour]: most cards the deck can hold
-    cup_ruled_out: npt.NDArray[np.bool_]  # [colour, colour]: by Rule 6.3
-    fresh_tries: int  # shuffles to try before walking
 
 
 def resample(observation: Observation, memory: SeatMemory | None, source: Source) -> State:
@@ -127,6 +95,7 @@ def new_belief(observation: Observation, memory: SeatMemory | None, source: Sour
         slots=np.array(slots, np.int64),
         trial=np.array(slots, np.int64),
         tally=np.zeros(COLOURS, np.int64),
+        exchanged=np.zeros((MOST_AT_ONCE, 2), np.int64),
         pile_first=np.concatenate(([0], ends))[pile_of_slot].astype(np.int64),
         pile_end=ends[pile_of_slot].astype(np.int64),
         hand_slots=held,
@@ -165,152 +134,3 @@ def _cups_ruled_out(known: State, other: int, unseen: list[int]) -> npt.NDArray[
             s.hand[other, second] -= 1
             ruled_out[first, second] = not can_be_completed(s, 0) and not can_be_completed(s, 1)
     return ruled_out
-
-
-@compilable
-def conflicts(belief: Belief, slots: Layout, most: int) -> int:
-    """How far ``slots`` is from agreeing with what happened; 0: it is possible.
-
-    Counts no further than just past ``most``.
-    """
-    found = int(belief.cup_ruled_out[slots[0], slots[1]])
-    hand = belief.tally
-    hand[:] = 0
-    slot = CUP_DEALT
-    for _ in range(belief.hand_slots):
-        hand[slots[slot]] += 1
-        slot += 1
-    for e in range(belief.events.shape[0]):
-        colour = belief.events[e, 0]
-        count = belief.events[e, 1]
-        if colour == DRAW_EVENT:
-            for _ in range(count):
-                hand[slots[slot]] += 1
-                slot += 1
-        else:
-            hand[colour] -= count
-            if hand[colour] < 0:
-                found -= int(hand[colour])
-                if found > most:
-                    return found
-    if belief.deck_limit[0] != NO_LIMIT:
-        deck = belief.tally
-        deck[:] = 0
-        for i in range(slot, slots.shape[0]):
-            deck[slots[i]] += 1
-        for c in range(COLOURS):
-            if deck[c] > belief.deck_limit[c]:
-                found += int(deck[c] - belief.deck_limit[c])
-    return found
-
-
-@compilable
-def shuffle_slots(belief: Belief, slots: Layout, first: int, source: Source) -> None:
-    """Lay out the slots from ``first`` on anew, each pile in itself, every order equally likely."""
-    for i in range(first, slots.shape[0]):
-        j = i + below(source, belief.pile_end[i] - i)
-        card = slots[i]
-        slots[i] = slots[j]
-        slots[j] = card
-
-
-@compilable
-def exchangeable_slots(belief: Belief) -> int:
-    """How many slots a walk starts exchanges from: cup and draws, or all before the deck.
-
-    Exchanges within the hand change nothing, those within the deck rule nothing out.
-    """
-    if belief.events.shape[0] == 0:
-        return CUP_DEALT + belief.hand_slots
-    return CUP_DEALT + belief.drawn_slots
-
-
-@compilable
-def walk(belief: Belief, per_slot: int, source: Source) -> int:
-    """Exchange cards of the layout at random, never to more conflicts; the conflicts left."""
-    slots, trial = belief.slots, belief.trial
-    trial[:] = slots
-    now = conflicts(belief, slots, MOST_REPAIRS)
-    starts = exchangeable_slots(belief)
-    undo = np.zeros((MOST_AT_ONCE, 2), np.int64)
-    for _ in range(per_slot * starts):
-        done = 0
-        again = True
-        while again:
-            i = below(source, starts)
-            if belief.events.shape[0] > 0 and i >= CUP_DEALT:
-                i += belief.hand_slots
-            j = belief.pile_first[i] + below(source, belief.pile_end[i] - belief.pile_first[i])
-            card = trial[i]
-            trial[i] = trial[j]
-            trial[j] = card
-            undo[done, 0] = i
-            undo[done, 1] = j
-            done += 1
-            again = done < MOST_AT_ONCE and below(source, EXCHANGE_AGAIN) == 0
-        then = conflicts(belief, trial, now)
-        if then <= now:
-            now = then
-            for k in range(done):
-                slots[undo[k, 0]] = trial[undo[k, 0]]
-                slots[undo[k, 1]] = trial[undo[k, 1]]
-        else:
-            for k in range(done):
-                trial[undo[k, 0]] = slots[undo[k, 0]]
-                trial[undo[k, 1]] = slots[undo[k, 1]]
-    return now
-
-
-@compiled_with_arrays
-def find_possible(belief: Belief, source: Source) -> bool:
-    """Bring ``belief.slots`` to a possible layout, as random as can be; False: there is none."""
-    for _ in range(belief.fresh_tries):
-        shuffle_slots(belief, belief.slots, 0, source)
-        if conflicts(belief, belief.slots, 0) == 0:
-            return True
-    repairs = 0
-    while conflicts(belief, belief.slots, 0) > 0:
-        if repairs >= MOST_REPAIRS:
-            return False
-        walk(belief, 1, source)
-        repairs += exchangeable_slots(belief)
-    walk(belief, FIRST_EXCHANGES_PER_SLOT, source)
-    return True
-
-
-@compiled_with_arrays
-def sample_world(belief: Belief, worlds: States, index: int, source: Source) -> None:
-    """Write a world into ``worlds[index]`` that the seat cannot tell from the true one."""
-    belief.trial[:] = belief.slots
-    fresh = False
-    for _ in range(belief.fresh_tries):
-        shuffle_slots(belief, belief.trial, 0, source)
-        if conflicts(belief, belief.trial, 0) == 0:
-            belief.slots[:] = belief.trial
-            fresh = True
-            break
-    if not fresh:
-        walk(belief, EXCHANGES_PER_SLOT, source)
-        deck_first = CUP_DEALT + belief.hand_slots + belief.drawn_slots
-        shuffle_slots(belief, belief.slots, deck_first, source)
-    lay_out(belief, worlds, index)
-
-
-@compilable
-def lay_out(belief: Belief, worlds: States, index: int) -> None:
-    """Write the world that the present layout stands for into ``worlds[index]``."""
-    worlds[index] = belief.known[0]
-    world = worlds[index]
-    other = 1 - belief.seat
-    slots = belief.slots
-    for i in range(CUP_DEALT):
-        world.dealt_cup[other, slots[i]] += 1
-        world.cup[other, slots[i]] += 1
-    deck_first = CUP_DEALT + belief.hand_slots + belief.drawn_slots
-    for i in range(CUP_DEALT, deck_first):
-        world.hand[other, slots[i]] += 1
-    for e in range(belief.events.shape[0]):
-        if belief.events[e, 0] != DRAW_EVENT:
-            world.hand[other, belief.events[e, 0]] -= belief.events[e, 1]
-    for i in range(deck_first, slots.shape[0]):
-        world.deck[i - deck_first] = slots[i]

@@ -1,8 +1,9 @@
-"""Players by the names people type: ``random``, ``cmd:./my-bot``.
+"""Players by the names people type: ``random``, ``greedy``, ``search:2000``, ``cmd:./my-bot``.
 
 Each player is imported when it is asked for, so that ``random`` loads no compiler.
 """
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -10,6 +11,9 @@ from mandala.players.protocol import Player
 from mandala.records.errors import MandalaError
 
 EXTERNAL_TIME_MS: Final = 1000
+LARGEST_EFFORT: Final = 10_000_000
+
+_EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 
 
 def player_from_name(name: str, time_ms: int = EXTERNAL_TIME_MS) -> Player:
@@ -36,6 +40,20 @@ def _greedy(_argument: str, _time_ms: int) -> Player:
     return GreedyPlayer()
 
 
+def _search(argument: str, _time_ms: int) -> Player:
+    effort = _EFFORT.fullmatch(argument)
+    if effort is None or int(effort[1]) > LARGEST_EFFORT:
+        raise MandalaError(
+            f"search:{argument} is not an effort: write simulations a move (search:2000)"
+            f" or time a move (search:100ms), from 1 to {LARGEST_EFFORT:,}"
+        )
+    from mandala.players.search import SearchPlayer
+
+    if effort[2]:
+        return SearchPlayer(milliseconds=int(effort[1]))
+    return SearchPlayer(simulations=int(effort[1]))
+
+
 def _external(argument: str, time_ms: int) -> Player:
     if not argument.strip():
         raise MandalaError("cmd: needs the command that starts the bot, e.g. cmd:./my-bot --flag")
@@ -48,7 +66,8 @@ def _external(argument: str, time_ms: int) -> Player:
 _MAKERS: Final[dict[str, Callable[[str, int], Player]]] = {
     "random": _random,
     "greedy": _greedy,
+    "search:": _search,
     "cmd:": _external,
 }
 
-PLAYER_NAMES: Final = ("random", "greedy", "cmd:./my-bot")
+PLAYER_NAMES: Final = ("random", "greedy", "search:2000", "search:100ms", "cmd:./my-bot")

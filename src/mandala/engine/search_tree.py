@@ -1,0 +1,144 @@
+"""The memory of a search: for each situation and move, how often it was tried and how it went.
+
+A node stands for the moves since the root, not for one state: many worlds pass through it, and
+in each the legal moves may differ, because the other hand and the draws do. A move is therefore
+compared only with those that are legal in the same world, and what is learnt about it is the mean
+over all worlds. That way nothing the seat cannot see decides a move (single-observer
+information-set search).
+"""
+
+import math
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mandala.engine.compiling import States, compilable, new_states
+from mandala.engine.sharing import Paper, Points, new_paper
+from mandala.rules.moves import MOVES
+from mandala.rules.state import Cards
+
+ROOT: Final = 0
+LONGEST_PATH: Final = 256  # moves from the root within the tree; no game is that long from here
+
+# Columns of Tree.stats.
+PRIOR: Final = 0  # how sensible the move looks beside the best; 0: not rated yet
+TRIES: Final = 1
+TOTAL: Final = 2  # of the values for the seat to move at the node, each from 0 to 1
+
+# How boldly to try what looks sensible but was tried little, and how doubtful the untried is.
+CURIOSITY: Final = 0.8
+DOUBT: Final = 0.05
+
+
+class Tree(NamedTuple):
+    """Room for one search, made once by :func:`new_tree` and used again for every move."""
+
+    stats: npt.NDArray[np.float32]  # [node, move, column]
+    child: npt.NDArray[np.int32]  # [node, move]: node after the move, ROOT if none yet
+    visits: npt.NDArray[np.int64]  # [node]
+    used: npt.NDArray[np.int64]  # one number: nodes in use
+    path_nodes: npt.NDArray[np.int64]
+    path_moves: npt.NDArray[np.int64]
+    path_seats: npt.NDArray[np.int64]
+    worlds: States
+    moves: Cards
+    ratings: Points
+    paper: Paper
+
+
+def new_tree(nodes: int) -> Tree:
+    """Room for ``nodes`` nodes; memory is taken from the system as they come into use."""
+    return Tree(
+        stats=np.zeros((nodes, MOVES, 3), np.float32),
+        child=np.zeros((nodes, MOVES), np.int32),
+        visits=np.zeros(nodes, np.int64),
+        used=np.zeros(1, np.int64),
+        path_nodes=np.zeros(LONGEST_PATH, np.int64),
+        path_moves=np.zeros(LONGEST_PATH, np.int64),
+        path_seats=np.zeros(LONGEST_PATH, np.int64),
+        worlds=new_states(1),
+        moves=np.zeros(MOVES, np.int64),
+        ratings=np.zeros(MOVES),
+        paper=new_paper(),
+    )
+
+
+@compilable
+def add_node(tree: Tree) -> int:
+    """A new node without any knowledge."""
+    node = int(tree.used[0])
+    tree.used[0] = node + 1
+    tree.stats[node] = 0
+    tree.child[node] = 0
+    tree.visits[node] = 0
+    return node
+
+
+@compilable
+def is_full(tree: Tree) -> bool:
+    return bool(tree.used[0] == tree.visits.shape[0])
+
+
+@compilable
+def count_unrated(tree: Tree, node: int, count: int) -> int:
+    """How many of the legal moves in ``tree.moves`` were never legal here before."""
+    unrated = 0
+    for i in range(count):
+        unrated += int(tree.stats[node, tree.moves[i], PRIOR] == 0)
+    return unrated
+
+
+@compilable
+def note_priors(tree: Tree, node: int, count: int, spread: float) -> None:
+    """Turn ratings into priors for the moves that have none; ``spread``: points that matter."""
+    best = highest(tree.ratings, count)
+    for i in range(count):
+        move = tree.moves[i]
+        if tree.stats[node, move, PRIOR] == 0:
+            sense = math.exp((tree.ratings[i] - best) / spread)
+            tree.stats[node, move, PRIOR] = max(sense, 1e-4)
+
+
+@compilable
+def highest(ratings: Points, count: int) -> float:
+    best = ratings[0]
+    for i in range(1, count):
+        best = max(best, ratings[i])
+    return float(best)
+
+
+@compilable
+def select(tree: Tree, node: int, count: int) -> int:
+    """The legal move to try next: good so far, or sensible and tried little (PUCT)."""
+    sense = 0.0
+    tries = 0.0
+    total = 0.0
+    for i in range(count):
+        move = tree.moves[i]
+        sense += tree.stats[node, move, PRIOR]
+        tries += tree.stats[node, move, TRIES]
+        total += tree.stats[node, move, TOTAL]
+    untried = (total / tries if tries > 0 else 0.5) - DOUBT
+    curiosity = CURIOSITY * math.sqrt(tries + 1.0) / sense
+    best = -1
+    highest_score = 0.0
+    for i in range(count):
+        move = tree.moves[i]
+        tried = tree.stats[node, move, TRIES]
+        mean = tree.stats[node, move, TOTAL] / tried if tried > 0 else untried
+        score = mean + curiosity * tree.stats[node, move, PRIOR] / (1.0 + tried)
+        if best < 0 or score > highest_score:
+            best = move
+            highest_score = score
+    return int(best)
+
+
+@compilable
+def learn(tree: Tree, length: int, seat: int, value: float) -> None:
+    """Add a result, from 0 to 1 for ``seat``, to every move on the path."""
+    for i in range(length):
+        node = tree.path_nodes[i]
+        move = tree.path_moves[i]
+        tree.stats[node, move, TRIES] += 1
+        tree.stats[node, move, TOTAL] += value if tree.path_seats[i] == seat else 1.0 - value

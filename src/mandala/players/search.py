@@ -1,0 +1,88 @@
+"""A player that thinks ahead in many possible worlds (information-set Monte-Carlo tree search)."""
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from mandala.engine.belief import new_belief
+from mandala.engine.randomness import new_source
+from mandala.engine.search import run_simulations, start_search
+from mandala.engine.search_tree import ROOT, TOTAL, TRIES, Tree, new_tree
+from mandala.players.protocol import Decision
+from mandala.records.errors import MandalaError
+from mandala.records.notation import Move
+from mandala.records.observation import Result
+
+MOST_NODES: Final = 50_000  # beyond this a search grows no more nodes, but goes on learning
+STEP_SIMULATIONS: Final = 10  # between two looks at the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """What a search found out about one legal move: ``value`` from 0 (lost) to 1 (won)."""
+
+    move: Move
+    tries: int
+    value: float
+
+
+class SearchPlayer:
+    """Thinks for a number of simulations, or for a time, about every move that is not forced.
+
+    With a number of simulations the move follows from the decision and the game's seed alone.
+    """
+
+    def __init__(self, simulations: int | None = None, milliseconds: int | None = None) -> None:
+        """Give one of the two efforts."""
+        if (simulations is None) == (milliseconds is None):
+            raise MandalaError("a search needs either a number of simulations or a time")
+        self._simulations = simulations
+        self._milliseconds = milliseconds
+        self._seed = 0
+        nodes = MOST_NODES if simulations is None else min(simulations + 1, MOST_NODES)
+        self._tree: Tree = new_tree(nodes)
+
+    @property
+    def name(self) -> str:
+        if self._simulations is None:
+            return f"search:{self._milliseconds}ms"
+        return f"search:{self._simulations}"
+
+    def new_game(self, game: int, seat: int, seed: int) -> None:  # noqa: ARG002 - the seed says it all
+        self._seed = seed
+
+    def choose(self, decision: Decision) -> Move:
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        return max(self.consider(decision), key=lambda c: (c.tries, c.value)).move
+
+    def consider(self, decision: Decision) -> list[Considered]:
+        """Search, and tell what was found about every legal move, in index order."""
+        started = time.perf_counter()
+        source = new_source(self._seed, decision.observation.ply)
+        belief = new_belief(decision.observation, decision.memory, source)
+        start_search(self._tree)
+        if self._simulations is not None:
+            run_simulations(self._tree, belief, self._simulations, source)
+        else:
+            assert self._milliseconds is not None  # one of the two is given
+            deadline = started + self._milliseconds / 1000
+            while time.perf_counter() < deadline:
+                run_simulations(self._tree, belief, STEP_SIMULATIONS, source)
+        root = self._tree.stats[ROOT]
+        return [
+            Considered(
+                move,
+                int(root[move.index, TRIES]),
+                float(root[move.index, TOTAL] / max(np.float32(1), root[move.index, TRIES])),
+            )
+            for move in decision.legal
+        ]
+
+    def end_game(self, result: Result) -> None:
+        """Nothing to keep: each decision is thought about afresh."""
+
+    def close(self) -> None:
+        """Nothing to free."""
