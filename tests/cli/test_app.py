@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mandala import __version__
+from mandala import Game, __version__
 from mandala.cli.app import COMMANDS
 from support.program import PROGRAM, mandala, modules_loaded_by, refused
 from support.random_games import RandomGame
@@ -119,6 +119,15 @@ def test_ctrl_c_ends_quietly():
     out, complaint = program.communicate(timeout=60)
     assert program.returncode == 130
     assert (out, complaint.strip()) == (b"", b"")
+
+
+def test_a_terminal_that_cannot_show_a_name_shows_a_question_mark(tmp_path):
+    record = tmp_path / "game.jsonl"
+    game = Game.new(1, players=("Zoë", "北"))
+    record.write_text(game.record().to_line(), "utf-8")
+    done = mandala("replay", str(record), PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert done.stdout.startswith("game 0: Zo? 0 : 0 ?, in progress")
 
 
 def test_the_installed_program_is_the_same():

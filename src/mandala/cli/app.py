@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Final, NamedTuple, NoReturn
 
 import click
@@ -123,4 +124,7 @@ def _first_line(message: str) -> str:
 
 def main() -> NoReturn:
     """What the installed program ``mandala`` calls."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a name the terminal cannot show is no fault
     sys.exit(run())

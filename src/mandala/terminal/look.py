@@ -51,10 +51,15 @@ class Glyphs:
     times: str
     prompt: str
     back: str
+    spinner: str  # by the name that rich gives it
 
 
-PRETTY: Final = Glyphs(empty="·", dot=" · ", turn="▸", times="×", prompt="›", back="▮")
-PLAIN: Final = Glyphs(empty=".", dot=" - ", turn=">", times="x", prompt=">", back="#")
+PRETTY: Final = Glyphs(
+    empty="·", dot=" · ", turn="▸", times="×", prompt="›", back="▮", spinner="dots"
+)
+PLAIN: Final = Glyphs(
+    empty=".", dot=" - ", turn=">", times="x", prompt=">", back="#", spinner="line"
+)
 
 
 def glyphs_for(encoding: str | None) -> Glyphs:

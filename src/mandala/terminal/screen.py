@@ -88,7 +88,7 @@ class Screen:
     def busy(self, with_what: str) -> Iterator[None]:
         """While something may take its time: a sign of life, on a real terminal."""
         if self.owns_screen:
-            with self.console.status(f"{with_what} ...", spinner="dots"):
+            with self.console.status(f"{with_what} ...", spinner=self.glyphs.spinner):
                 yield
         else:
             yield
