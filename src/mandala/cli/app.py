@@ -99,27 +99,24 @@ def run(arguments: Sequence[str] | None = None) -> int:
     from mandala.records.errors import MandalaError  # light: pulls no NumPy
 
     try:
-        app.main(arguments, prog_name="mandala", standalone_mode=False)
+        code = app.main(arguments, prog_name="mandala", standalone_mode=False)
     except click.UsageError as error:
-        return _complain(_first_line(error.format_message()), error.ctx)
+        return _complain(error.format_message(), error.ctx)
     except click.ClickException as error:
-        return _complain(_first_line(error.format_message()))
+        return _complain(error.format_message())
     except MandalaError as error:
         return _complain(str(error))
     except click.Abort:
         return INTERRUPTED
-    return 0
+    return code if isinstance(code, int) else 0  # a number: the command called ctx.exit(number)
 
 
 def _complain(message: str, ctx: click.Context | None = None) -> int:
     name = ctx.command_path if ctx else "mandala"
     advice = f" (see {name} --help)" if ctx else ""
-    print(f"{name}: {message}{advice}", file=sys.stderr)
+    one_line = " ".join(line.strip() for line in message.splitlines())
+    print(f"{name}: {one_line}{advice}", file=sys.stderr)
     return MISUSE
-
-
-def _first_line(message: str) -> str:
-    return " ".join(message.split())
 
 
 def main() -> NoReturn:
