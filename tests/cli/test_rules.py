@@ -13,6 +13,14 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 SECTIONS = {"1": 4, "2": 3, "3": 4, "4": 2, "5": 7, "6": 6, "7": 2, "8": 4}
 CLAUSES = [f"{section}.{n}" for section, last in SECTIONS.items() for n in range(1, last + 1)]
+CLARIFICATION = {
+    "en": "*(clarification)*",
+    "it": "*(chiarimento)*",
+    "hu": "*(pontosítás)*",
+    "de": "*(Klarstellung)*",
+    "nl": "*(verduidelijking)*",
+    "fr": "*(précision)*",
+}
 CLARIFIED = {"3.1", "3.4", "5.7", "6.2", "6.3", "6.4", "7.2", "8.1", "8.3"}
 
 
@@ -27,14 +35,39 @@ def test_every_clause_is_there_once_and_in_order(language):
     assert set(rules_parts(language)) == {*SECTIONS, *CLAUSES}
 
 
-def test_clarifications_are_marked():
-    marked = {number for number in CLAUSES if "*(clarification)*" in rules_parts("en")[number]}
+@pytest.mark.parametrize("language", languages())
+def test_clarifications_are_marked(language):
+    parts = rules_parts(language)
+    marked = {number for number in CLAUSES if CLARIFICATION[language] in parts[number]}
     assert marked == CLARIFIED
+
+
+@pytest.mark.parametrize("language", languages())
+def test_clauses_refer_to_the_same_clauses_in_every_language(language):
+    for number in CLAUSES:
+        references = [
+            re.findall(r"\d\.\d", part)
+            for part in (rules_parts(c)[number] for c in ("en", language))
+        ]
+        assert references[0] == references[1], number
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_language_is_chosen_or_taken_from_the_system(language):
+    text = rules_parts(language)["4"]
+    assert mandala("rules", "4", "--lang", language).stdout == text
+    assert mandala("rules", "4", LC_ALL=None, LC_MESSAGES=f"{language}_XX.UTF-8").stdout == text
+
+
+def test_a_system_in_another_language_gets_english():
+    assert mandala("rules", "4", LC_ALL="fi_FI.UTF-8").stdout == rules_parts("en")["4"]
 
 
 def test_the_docs_hold_the_same_text():
     """One truth: ``mandala rules > docs/rules.md`` makes the page."""
-    assert mandala("rules").stdout == (DOCS / "rules.md").read_text(encoding="utf-8")
+    assert mandala("rules", "--lang", "en").stdout == (DOCS / "rules.md").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_one_clause():
@@ -59,7 +92,7 @@ def test_a_number_that_is_none():
 
 def test_a_language_that_is_missing():
     complaint = refused("rules", "--lang", "tlh")
-    assert complaint.startswith("mandala rules: no rules in 'tlh' yet; there are: en")
+    assert complaint.startswith("mandala rules: no rules in 'tlh'; there are: en, it, hu")
 
 
 def test_on_a_terminal_the_text_is_laid_out():

@@ -9,6 +9,7 @@ PROGRAM = [sys.executable, "-m", "mandala"]
 
 def environment(**changed: str | None) -> dict[str, str]:
     """This process's environment with ``changed`` variables; None removes one."""
+    changed = {"LC_ALL": "C.UTF-8"} | changed  # English, whatever the system speaks
     found = dict(os.environ) | {name: value for name, value in changed.items() if value is not None}
     for name, value in changed.items():
         if value is None:

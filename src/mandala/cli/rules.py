@@ -1,16 +1,22 @@
 """``mandala rules``: the rules, whole or one clause."""
 
+import os
 import sys
 
 import click
 
 from mandala.locales import languages, rules_parts, rules_text
+from mandala.locales.languages import language_of
 
 
 @click.command("rules")
 @click.argument("number", required=False, metavar="[NUMBER]")
-@click.option("--lang", default="en", show_default=True, help="Language: " + ", ".join(languages()))
-def command(number: str | None, lang: str) -> None:
+@click.option(
+    "--lang",
+    metavar="XX",
+    help=f"Language: {', '.join(languages())} (without it: that of the system).",
+)
+def command(number: str | None, lang: str | None) -> None:
     """Show the rules of the game.
 
     NUMBER shows one clause or one section only. In a terminal the rules are laid out and paged;
@@ -20,10 +26,11 @@ def command(number: str | None, lang: str) -> None:
     Examples:
       mandala rules
       mandala rules 4.1
-      mandala rules 6 --lang en
+      mandala rules 6 --lang it
     """
+    lang = lang or language_of(os.environ)
     if lang not in languages():
-        raise click.UsageError(f"no rules in {lang!r} yet; there are: {', '.join(languages())}")
+        raise click.UsageError(f"no rules in {lang!r}; there are: {', '.join(languages())}")
     if number is None:
         text = rules_text(lang)
     elif (wanted := number.strip().removesuffix(".")) in rules_parts(lang):

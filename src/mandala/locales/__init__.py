@@ -1,16 +1,21 @@
-"""Text for people, one folder per language. Only data and its readers: imports nothing else."""
+"""Text for people, one folder per language. Only data and its readers: imports nothing else.
+
+``languages`` says which language a reader gets, ``speaking`` puts keys into words (the catalogues,
+``*.ftl``), and here are the rules, a page per language.
+"""
 
 import re
 from functools import cache
 from importlib.resources import files
+
+from mandala.locales.languages import LANGUAGES
 
 _CLAUSE = re.compile(r"\*\*(\d\.\d)")
 
 
 def languages() -> list[str]:
     """The languages that have a rules page, English first."""
-    found = [entry.name for entry in files(__name__).iterdir() if (entry / "rules.md").is_file()]
-    return sorted(found, key=lambda language: (language != "en", language))
+    return [code for code in LANGUAGES if (files(__name__) / code / "rules.md").is_file()]
 
 
 @cache
