@@ -6,6 +6,7 @@ import { SANDS } from "../drawing/palette.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import type { Stage } from "../screens/table/playback.svelte.ts";
 import type { TableView } from "../screens/table/view.svelte.ts";
+import { ring, type Sound } from "../sound/sounds.ts";
 import { Grains } from "./grains.ts";
 import { type Item, type Plan, planStep } from "./plan.ts";
 import { tempo, wantsStillness } from "./speed.ts";
@@ -71,12 +72,15 @@ export class AnimatedStage implements Stage {
     const lasts = item.lasts * pace;
     switch (item.kind) {
       case "flight":
+        this.#later(() => sound("card"), at + lasts * 0.8);
         this.#fly(item.colour, from, item.to, at, lasts);
         break;
       case "grains":
+        this.#later(() => sound("sand"), at);
         this.#later(() => this.#pour(item.colour, from, item.to, item.amount, lasts), at);
         break;
       case "light":
+        this.#later(() => sound("chime"), at);
         this.#later(() => this.#light(item.mandala, lasts), at);
         break;
       case "weigh":
@@ -86,6 +90,7 @@ export class AnimatedStage implements Stage {
         this.#later(() => this.#say(this.#captions.gain(item.points, item.exact), boxOf(`cup:${item.seat}`), "gain", lasts), at);
         break;
       case "sweep":
+        this.#later(() => sound("sand"), at);
         if (swept) this.#sweep(swept, at, lasts);
         break;
     }
@@ -227,6 +232,10 @@ export class AnimatedStage implements Stage {
   #later(act: () => void, wait: number): void {
     this.#timers.push(setTimeout(act, wait));
   }
+}
+
+function sound(which: Sound): void {
+  if (settings.sounds) ring(which);
 }
 
 /** The visible element of an anchor: phone and wide layouts each have their own piles. */

@@ -36,7 +36,7 @@ function effectParts(effects: TurnEffects, target: Target, reader: Reader): stri
     parts.push(t("effect-balance", balance(effects.fields, reader.near)));
   }
   if (!target.startsWith("F")) {
-    const full = target !== "D" && reader.handAfter(effects.drawn) >= reader.handLimit;
+    const full = target !== "D" && !effects.completes && reader.handAfter(effects.drawn) >= reader.handLimit;
     parts.push(t(full ? "effect-draw-limit" : "effect-draw", { count: effects.drawn, limit: reader.handLimit }));
   }
   if (effects.completes) {

@@ -21,3 +21,12 @@ player-ai = { $level ->
     [4] Expert
    *[5] Master
 }
+
+greeting-hello = Hello!
+greeting-good_luck = Good luck!
+greeting-nice_move = Nice move!
+greeting-thanks = Thank you!
+greeting-one_moment = One moment, please.
+greeting-sorry = Sorry!
+greeting-good_game = Good game!
+greeting-again = Another one?

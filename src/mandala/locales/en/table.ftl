@@ -85,7 +85,7 @@ effect-draw-limit = draw { $count }, limit { $limit }
 effect-completes = completes
 effect-first = { $who ->
     [you] you choose first
-   *[they] { $name } chooses first
+   *[they] { $name } first
 }
 effect-deck-out = the deck runs out
 effect-may-end = may end the game
@@ -111,13 +111,6 @@ headline-claim = { $who ->
 hint-turn = Pick a colour from your hand.
 hint-claim = Choose a colour from the mountain.
 end-near = The deck is out: the next mandala is the last.
-
-refusal-rule = { $why } (Rule { $rule })
-refusal-mountain-colour_in_field = { $colourName } lies in a field here
-refusal-mountain-only_card = your only card, and nothing to draw
-refusal-field-colour_in_mountain = { $colourName } lies in the mountain
-refusal-field-colour_in_other_field = { $colourName } lies in the other field
-refusal-field-keep_one_card = one card must stay in hand
 
 menu = Menu
 log = Log
@@ -230,7 +223,6 @@ cup-sum-range = Worth { $from } to { $to } so far
 discard-strict = At this table you remember for yourselves what was discarded.
 discard-empty = Nothing is discarded yet.
 
-headline-sending = Sending …
 headline-over = The game is over
 ai-warming_up = Getting ready for the first move …
 ai-queued = Waiting for a turn to think …
@@ -244,3 +236,19 @@ cover-hide = Cover my cards and pass to { $name }
 
 looking-back = The table after move { $ply }
 back-to-live = Back to now
+whose-turn = { $who ->
+    [you] your turn
+   *[they] { $name }’s turn
+}
+headline-after-destruction = { $who ->
+    [you] You completed it: { $turn }
+   *[they] { $name } completed it: { $turn }
+}
+clock-days = { $count } { $count ->
+    [one] day
+   *[other] days
+}
+overdue = The other player’s time is over.
+overdue-win = Take the win
+overdue-ai = Let the computer play on
+greetings = Say something

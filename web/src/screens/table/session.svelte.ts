@@ -30,8 +30,6 @@ export class TableSession {
   ai = $state<AiState["state"] | null>(null);
   /** Which seats are here, and how many watch. */
   presence = $state.raw<{ seats: readonly boolean[]; watchers: number } | null>(null);
-  /** The clock of the server minus ours. */
-  clockShift = 0;
   /** The score lies over the table. */
   endShown = $state(false);
 
@@ -180,7 +178,7 @@ export class TableSession {
     const first = this.view.live === null;
     const news = steps.filter((step) => step.seq > this.#seq);
     this.#seq = Math.max(this.#seq, seq);
-    this.clockShift = now - Date.now();
+    this.view.clockShift = now - Date.now();
     this.view.table = table;
     this.view.live = position;
     this.view.decision = decision;

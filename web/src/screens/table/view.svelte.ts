@@ -3,6 +3,7 @@ import { Epochs } from "../../model/epoch.ts";
 import { type Colour, countOf, other, type Seat } from "../../model/cards.ts";
 import { type Choice, choices } from "../../model/choices.ts";
 import type { Decision, Position, Step, TableInfo } from "../../model/messages.ts";
+import { recentPlaces } from "../../model/recent.ts";
 import type { Target } from "../../model/moves.ts";
 import { NOTHING, pick, pickCount, type Selection, tapMove, tapTarget, tapWell, undo } from "../../model/selection.ts";
 import { rulesInfo } from "../../settings/rules.svelte.ts";
@@ -30,6 +31,9 @@ export class TableView {
   pendingMove = $state<string | null>(null);
   /** Cards of the last draw, until the next move. */
   fresh = $state("");
+
+  /** The clock of the server minus ours, in milliseconds. */
+  clockShift = 0;
 
   readonly epochs = new Epochs();
   readonly #send: (move: string) => void;
@@ -66,6 +70,12 @@ export class TableView {
     const { picked } = this.selection;
     if (!this.open || !picked) return [];
     return choices(this.open, picked.colour, picked.count);
+  }
+
+  /** Where cards came to lie since the reader's last move; nothing once they pick up a card. */
+  get recent(): ReadonlySet<string> {
+    if (this.lookingAt !== null || this.playing || this.selection.picked) return new Set();
+    return recentPlaces(this.steps, this.live?.seat ?? null, this.near);
   }
 
   get handLimit(): number {

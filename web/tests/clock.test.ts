@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clockText, remaining } from "../src/model/clock.ts";
+
+const CLOCKS = { now: 1_000, running: 0 as const, remaining_ms: [60_000, 90_000] as [number, number], allowance_ms: 3_000, flag_at: null };
+
+test("only the running bank runs, once the allowance is over", () => {
+  assert.equal(remaining(CLOCKS, 0, 3_000), 60_000);
+  assert.equal(remaining(CLOCKS, 0, 14_000), 50_000);
+  assert.equal(remaining(CLOCKS, 1, 14_000), 90_000);
+  assert.equal(remaining(CLOCKS, 0, 999_000), 0);
+  assert.equal(remaining({ ...CLOCKS, remaining_ms: null }, 0, 0), null);
+});
+
+test("times are written as people write them", () => {
+  assert.equal(clockText(75_000), "1:15");
+  assert.equal(clockText(9_400), "0:10");
+  assert.equal(clockText(3_905_000), "1:05:05");
+});
