@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Any
 
-from mandala.engine.knowledge import known_state
+from mandala.records.known import known_state
 from mandala.records.observation import Observation
 from mandala.rules.colours import COLOURS
 from mandala.rules.destruction import claim
