@@ -8,25 +8,37 @@ same on a state with hidden cards and on one without.
 import math
 from typing import Final
 
-from mandala.engine.compiling import Record, States, compilable, compiled
+import numpy as np
+
+from mandala.engine.compiling import (
+    Record,
+    States,
+    compilable,
+    compiled,
+    fill_record,
+    new_states,
+)
+from mandala.engine.knowledge import known_state
 from mandala.engine.sharing import (
     Paper,
     Points,
-    lay_out_share,
+    begin_share,
+    ends_game,
     look_at_cups,
+    new_paper,
     points,
-    river_is_full,
     share_out,
     take,
     worth,
 )
+from mandala.records.game import Game
 from mandala.rules.colours import COLOURS
 from mandala.rules.destruction import first_chooser, is_complete
 from mandala.rules.drawing import cards_in_deck
 from mandala.rules.legality import legal_moves
 from mandala.rules.moves import (
-    FIRST_CLAIM,
     HAND_LIMIT,
+    MOVES,
     is_discard_move,
     is_mountain_move,
     move_colour,
@@ -68,10 +80,10 @@ def rate_claims(s: Record, moves: Cards, count: int, ratings: Points, paper: Pap
     seat = s.claimer
     look_at_cups(s, seat, paper)
     for i in range(count):
-        lay_out_share(s, s.destroying, paper)
-        take(paper, seat, int(moves[i]) - FIRST_CLAIM)
-        share_out(paper, 1 - seat, seat)
-        if s.end_near or river_is_full(paper):
+        begin_share(s, paper)
+        take(paper, s.destroying, seat, move_colour(int(moves[i])))
+        share_out(paper, s.destroying, 1 - seat, seat)
+        if ends_game(paper):
             ratings[i] = final_lead(paper, seat)
         else:
             ratings[i] = worth(paper, seat) - worth(paper, 1 - seat)
@@ -83,7 +95,7 @@ def rate_actions(s: Record, moves: Cards, count: int, ratings: Points, paper: Pa
     seat = s.turn
     hand = s.hand_size[seat]
     unseen = look_at_cups(s, seat, paper)
-    lay_out_share(s, 0, paper)
+    begin_share(s, paper)
     lead = worth(paper, seat) - worth(paper, 1 - seat)
     note_outcomes(s, 0, seat, paper)
     first_promise = promise(s, 0, seat, unseen, paper)
@@ -109,9 +121,9 @@ def rate_actions(s: Record, moves: Cards, count: int, ratings: Points, paper: Pa
             s.field_size[m, seat] += number
         rating = lead + HAND_CARD * hand_after + (second_promise if m == 0 else first_promise)
         if is_complete(s, m):
-            lay_out_share(s, m, paper)
-            rating += share_out(paper, first_chooser(s, m), seat)
-            if s.end_near or cards_in_deck(s) <= drawn or river_is_full(paper):
+            begin_share(s, paper)
+            rating += share_out(paper, m, first_chooser(s, m), seat)
+            if ends_game(paper) or cards_in_deck(s) <= drawn:  # Rule 6.2: the draw comes first
                 rating = final_lead(paper, seat)
         else:
             if is_mountain_move(move) or noted_for_field != m:
@@ -141,13 +153,13 @@ def note_outcomes(s: Record, mandala: int, seat: int, paper: Paper) -> None:
     """
     both_gain = s.field_size[mandala, 0] > 0 and s.field_size[mandala, 1] > 0
     for first in range(2):
-        lay_out_share(s, mandala, paper)
-        as_it_is = share_out(paper, first, seat)
+        begin_share(s, paper)
+        as_it_is = share_out(paper, mandala, first, seat)
         in_time = as_it_is
         if not both_gain:
-            lay_out_share(s, mandala, paper)
-            paper.gains[:] = 1
-            in_time += FIELD_TO_COME * (share_out(paper, first, seat) - as_it_is)
+            begin_share(s, paper)
+            paper.table[0].field_size[mandala] = 1
+            in_time += FIELD_TO_COME * (share_out(paper, mandala, first, seat) - as_it_is)
         paper.outcomes[AS_IT_IS, first] = as_it_is
         paper.outcomes[IN_TIME, first] = in_time
 
@@ -196,3 +208,10 @@ def best_rated(states: States, moves: Cards, ratings: Points, paper: Paper) -> i
         if ratings[i] > ratings[best]:
             best = i
     return int(moves[best])
+
+
+def warm_up() -> None:
+    """Use every compiled loop of this module once."""
+    states = new_states(1)
+    fill_record(states[0], known_state(Game.new(seed=0).observation(0)))
+    best_rated(states, np.zeros(MOVES, np.int64), np.zeros(MOVES), new_paper())

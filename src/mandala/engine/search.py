@@ -8,9 +8,10 @@ that led. Same belief, same source, same number of simulations: same tree.
 import math
 from typing import Final
 
+from mandala.engine.belief import new_belief
 from mandala.engine.compiling import Record, compilable, compiled
 from mandala.engine.heuristics import rate_moves
-from mandala.engine.randomness import Source, shuffle, unit
+from mandala.engine.randomness import Source, new_source, shuffle, unit
 from mandala.engine.search_tree import (
     LONGEST_PATH,
     ROOT,
@@ -20,10 +21,12 @@ from mandala.engine.search_tree import (
     highest,
     is_full,
     learn,
+    new_tree,
     note_priors,
     select,
 )
 from mandala.engine.worlds import Belief, sample_world
+from mandala.records.game import Game
 from mandala.rules.legality import legal_moves
 from mandala.rules.play import play
 from mandala.rules.scoring import DRAWN, score, winner
@@ -147,3 +150,12 @@ def final_value(s: Record, seat: int) -> float:
 def mover(s: Record) -> int:
     """The seat that must decide now."""
     return int(s.claimer if s.phase == CLAIM else s.turn)
+
+
+def warm_up() -> None:
+    """Use every compiled loop that a search needs once."""
+    source = new_source(0)
+    belief = new_belief(Game.new(seed=0).observation(0), None, source)
+    tree = new_tree(2)
+    start_search(tree)
+    run_simulations(tree, belief, 1, source)

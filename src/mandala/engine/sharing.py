@@ -1,4 +1,4 @@
-"""A mountain shared out on paper: what each seat would take, and what that is worth to it.
+"""A mountain shared out in thought: what each seat would take, and what that is worth to it.
 
 Worth is counted in points. A cup card whose colour lies in the river counts its place (Rule 7.1);
 one whose colour does not is worth what such cards come to on average, and a river card is worth
@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.compiling import Record, compilable
+from mandala.engine.compiling import Record, States, compilable, new_states
 from mandala.engine.knowledge import count_unseen
 from mandala.rules.colours import COLOURS
+from mandala.rules.destruction import take_colour
 from mandala.rules.ending import RIVER_PLACES
 from mandala.rules.play import CUP_DEALT
 
@@ -27,70 +28,71 @@ Counts = npt.NDArray[np.int64]
 
 
 class Paper(NamedTuple):
-    """Room to count on, made once by :func:`new_paper` and used again for every position."""
+    """Room to think on, made once by :func:`new_paper` and used again for every position."""
 
+    table: States  # one state: a copy to share out on
     unseen: Counts  # [colour]: cards the viewer does not see
-    known_cups: Points  # [seat, colour]: cup cards as the viewer expects them
-    cups: Points  # [seat, colour]: the same while sharing out
-    place: Counts  # [seat, colour]: river places while sharing out
-    river: Counts  # [seat]: cards in the river while sharing out
-    waiting: Points  # [seat]: cup cards whose colour is not in the river
-    mountain: Counts  # [colour]: what is left to share
-    gains: Counts  # [seat]: 1 if the seat keeps what it takes (Rule 5.4)
+    hidden: Counts  # [seat, colour]: cup cards on the table that the viewer may not count
+    expected: Points  # [seat, colour]: and what is expected in their place
+    waiting: Points  # [seat]: cup cards on the table whose colour is not in the river
     outcomes: Points  # [field to come or as it is, first chooser]: lead gained by sharing
 
 
 def new_paper() -> Paper:
     return Paper(
+        table=new_states(1),
         unseen=np.zeros(COLOURS, np.int64),
-        known_cups=np.zeros((2, COLOURS)),
-        cups=np.zeros((2, COLOURS)),
-        place=np.zeros((2, COLOURS), np.int64),
-        river=np.zeros(2, np.int64),
+        hidden=np.zeros((2, COLOURS), np.int64),
+        expected=np.zeros((2, COLOURS)),
         waiting=np.zeros(2),
-        mountain=np.zeros(COLOURS, np.int64),
-        gains=np.zeros(2, np.int64),
         outcomes=np.zeros((2, 2)),
     )
 
 
 @compilable
 def look_at_cups(s: Record, viewer: int, paper: Paper) -> int:
-    """Note what ``viewer`` may think of both cups (Rule 8.2); returns how many cards are unseen."""
+    """Note what ``viewer`` may think of both cups (Rule 8.2); returns how many cards are unseen.
+
+    The two cards dealt to the other cup are replaced by the odds of all unseen ones.
+    """
     other = 1 - viewer
     unseen = count_unseen(s, viewer, paper.unseen)
     for c in range(COLOURS):
-        paper.known_cups[viewer, c] = s.cup[viewer, c]
-        seen = s.cup[other, c] - s.dealt_cup[other, c]
-        paper.known_cups[other, c] = seen + CUP_DEALT * paper.unseen[c] / unseen
+        paper.hidden[viewer, c] = 0
+        paper.hidden[other, c] = s.dealt_cup[other, c]
+        paper.expected[viewer, c] = 0.0
+        paper.expected[other, c] = CUP_DEALT * paper.unseen[c] / unseen
     return unseen
 
 
 @compilable
+def cup(paper: Paper, seat: int, colour: int) -> float:
+    """How many cards of ``colour`` the viewer expects in the cup of ``seat``."""
+    counted = paper.table[0].cup[seat, colour] - paper.hidden[seat, colour]
+    return float(counted + paper.expected[seat, colour])
+
+
+@compilable
+def begin_share(s: Record, paper: Paper) -> None:
+    """Copy the state to the table, nothing shared yet."""
+    paper.table[0] = s
+    for seat in range(2):
+        paper.waiting[seat] = 0.0
+        for c in range(COLOURS):
+            if s.place[seat, c] == 0:
+                paper.waiting[seat] += cup(paper, seat, c)
+
+
+@compilable
 def waiting_value(river: int) -> float:
+    """What a cup card is worth while its colour is not in a river of this size."""
     return WAITING_CARD + WAITING_CARD_LATER * river
 
 
 @compilable
-def lay_out_share(s: Record, mandala: int, paper: Paper) -> None:
-    """Copy a mountain and what both seats have onto the paper, nothing shared yet."""
-    for seat in range(2):
-        paper.river[seat] = s.river_size[seat]
-        paper.gains[seat] = 1 if s.field_size[mandala, seat] > 0 else 0
-        paper.waiting[seat] = 0.0
-        for c in range(COLOURS):
-            paper.cups[seat, c] = paper.known_cups[seat, c]
-            paper.place[seat, c] = s.place[seat, c]
-            if s.place[seat, c] == 0:
-                paper.waiting[seat] += paper.known_cups[seat, c]
-    for c in range(COLOURS):
-        paper.mountain[c] = s.mountain[mandala, c]
-
-
-@compilable
 def worth(paper: Paper, seat: int) -> float:
-    """What river and cup of ``seat`` on the paper are worth."""
-    river = paper.river[seat]
+    """What river and cup of ``seat`` on the table are worth."""
+    river = paper.table[0].river_size[seat]
     value = RIVER_CARD * river + waiting_value(river) * paper.waiting[seat]
     value += points(paper, seat)
     return float(value)
@@ -101,21 +103,22 @@ def points(paper: Paper, seat: int) -> float:
     """Rule 7.1, with the cup as the viewer expects it."""
     value = 0.0
     for c in range(COLOURS):
-        value += paper.cups[seat, c] * paper.place[seat, c]
+        value += cup(paper, seat, c) * paper.table[0].place[seat, c]
     return value
 
 
 @compilable
-def gain(paper: Paper, seat: int, colour: int) -> float:
-    """By how much taking ``colour`` raises the worth of ``seat``."""
-    if not paper.gains[seat]:  # Rule 5.4
+def gain(paper: Paper, mandala: int, seat: int, colour: int) -> float:
+    """By how much taking ``colour`` would raise the worth of ``seat``."""
+    t = paper.table[0]
+    if t.field_size[mandala, seat] == 0:  # Rule 5.4
         return 0.0
-    count = paper.mountain[colour]
-    place = paper.place[seat, colour]
+    count = t.mountain[mandala, colour]
+    place = t.place[seat, colour]
     if place > 0:
         return float(count * place)
-    river = paper.river[seat]
-    woken = paper.cups[seat, colour]  # cup cards that now begin to count
+    river = t.river_size[seat]
+    woken = cup(paper, seat, colour)  # cup cards that now begin to count
     still_waiting = paper.waiting[seat] - woken
     return float(
         (woken + count - 1) * (river + 1)
@@ -126,21 +129,18 @@ def gain(paper: Paper, seat: int, colour: int) -> float:
 
 
 @compilable
-def take(paper: Paper, seat: int, colour: int) -> None:
-    """Rules 5.3 and 5.4 on paper: ``seat`` takes ``colour``."""
-    if paper.gains[seat]:
-        count = paper.mountain[colour]
-        if paper.place[seat, colour] == 0:
-            paper.river[seat] += 1
-            paper.place[seat, colour] = paper.river[seat]
-            paper.waiting[seat] -= paper.cups[seat, colour]
-            count -= 1
-        paper.cups[seat, colour] += count
-    paper.mountain[colour] = 0
+def take(paper: Paper, mandala: int, seat: int, colour: int) -> None:
+    """``seat`` takes ``colour`` on the table."""
+    t = paper.table[0]
+    new_to_river = t.place[seat, colour] == 0
+    woken = cup(paper, seat, colour)
+    take_colour(t, mandala, seat, colour)
+    if new_to_river and t.place[seat, colour] > 0:
+        paper.waiting[seat] -= woken
 
 
 @compilable
-def share_out(paper: Paper, first: int, viewer: int) -> float:
+def share_out(paper: Paper, mandala: int, first: int, viewer: int) -> float:
     """Share the rest in turn; returns by how much the lead of ``viewer`` in worth grows.
 
     Each chooser takes the colour that matters most, to have it or to deny it.
@@ -151,20 +151,22 @@ def share_out(paper: Paper, first: int, viewer: int) -> float:
         best = -1
         most = 0.0
         for c in range(COLOURS):
-            if paper.mountain[c] > 0:
-                matters = gain(paper, chooser, c) + gain(paper, 1 - chooser, c)
+            if paper.table[0].mountain[mandala, c] > 0:
+                matters = gain(paper, mandala, chooser, c) + gain(paper, mandala, 1 - chooser, c)
                 if best < 0 or matters > most:
                     best = c
                     most = matters
         if best < 0:
             return lead
-        gained = gain(paper, chooser, best)
+        gained = gain(paper, mandala, chooser, best)
         lead += gained if chooser == viewer else -gained
-        take(paper, chooser, best)
+        take(paper, mandala, chooser, best)
         chooser = 1 - chooser
 
 
 @compilable
-def river_is_full(paper: Paper) -> bool:
-    """Rule 6.1: the sharing on the paper ends the game."""
-    return bool(paper.river[0] == RIVER_PLACES or paper.river[1] == RIVER_PLACES)
+def ends_game(paper: Paper) -> bool:
+    """Rules 6.1 and 6.2: whether the game is over once the sharing on the table is done."""
+    t = paper.table[0]
+    full = t.river_size[0] == RIVER_PLACES or t.river_size[1] == RIVER_PLACES
+    return bool(full or t.end_near)

@@ -29,7 +29,7 @@ Report = Callable[[Compiling], None]
 
 # What is made ready: a module of this package, whose function warm_up() uses every compiled loop
 # in it once, in the way that programs use it.
-STEPS: Final = ("playouts",)
+STEPS: Final = ("playouts", "heuristics", "search")
 
 
 def warm_up(report: Report | None = None) -> int:

@@ -41,12 +41,22 @@ def finish_placing(s: State, mandala: int) -> None:
 
 @rule
 def claim(s: State, colour: int, shuffle: Shuffle, source: Any) -> None:
-    """The claimer takes all cards of ``colour`` from the mountain (Rules 5.3, 5.4)."""
+    """The claimer takes ``colour``, the other one is next; the last claim ends the destruction."""
     m = s.destroying
-    seat = s.claimer
-    count = s.mountain[m, colour]
-    s.mountain[m, colour] = 0
-    if s.field_size[m, seat] == 0:  # Rule 5.4: no card in the field, nothing gained
+    take_colour(s, m, s.claimer, colour)
+    s.claimer = 1 - s.claimer  # Rule 5.2: in turn
+    for c in range(COLOURS):
+        if s.mountain[m, c] > 0:
+            return
+    finish_destruction(s, shuffle, source)
+
+
+@rule
+def take_colour(s: State, mandala: int, seat: int, colour: int) -> None:
+    """``seat`` takes all cards of ``colour`` from the mountain (Rules 5.3, 5.4)."""
+    count = s.mountain[mandala, colour]
+    s.mountain[mandala, colour] = 0
+    if s.field_size[mandala, seat] == 0:  # Rule 5.4: no card in the field, nothing gained
         s.discard[colour] += count
         s.discard_size += count
     elif s.place[seat, colour] == 0:  # Rule 5.3: new to the river
@@ -55,11 +65,6 @@ def claim(s: State, colour: int, shuffle: Shuffle, source: Any) -> None:
         s.cup[seat, colour] += count - 1
     else:  # Rule 5.3: already in the river
         s.cup[seat, colour] += count
-    s.claimer = 1 - seat  # Rule 5.2: in turn
-    for c in range(COLOURS):
-        if s.mountain[m, c] > 0:
-            return
-    finish_destruction(s, shuffle, source)
 
 
 @rule
