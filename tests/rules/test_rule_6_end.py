@@ -2,13 +2,15 @@
 
 import itertools
 
+import numpy as np
 import pytest
 
 from mandala.records.errors import IllegalMove
 from mandala.records.replay import steps
 from mandala.rules.ending import can_be_completed, end_turn
+from mandala.rules.legality import GAME_OVER, legal_moves, why_not
 from mandala.rules.state import TURN, State
-from support.decks import legal, play_all, written_game
+from support.decks import legal, written_game
 from support.scenarios import before, played_to_end, run_out, scenario
 from support.table import cup, deck_size, discard, hand, mountain, places
 
@@ -191,31 +193,51 @@ def test_one_mandala_that_can_be_completed_is_enough(mirrored):
     assert s.phase == TURN
 
 
-@pytest.mark.parametrize(
-    "where", ["hand 0", "hand 1", "deck", "discard", "mountain", "cup", "other"]
-)
-def test_where_a_missing_colour_can_be_got(where):
-    """Rule 6.3: in a hand, the deck or the discard pile; not in a cup or the other mandala."""
+def missing_black():
+    """A state in which mandala 1 lacks black, and no black card lies anywhere that counts."""
     s = State()
-    s.mountain[0] = [1, 1, 1, 1, 1, 0]  # black is missing
+    s.mountain[0] = [1, 1, 1, 1, 1, 0]
     s.deck[:3] = [5, 0, 5]  # drawn, to be drawn, beyond the end
     s.deck_next, s.deck_end = 1, 2
+    return s
+
+
+def put_black(s, where):
+    if where == "deck":
+        s.deck[1] = 5
+    else:
+        {
+            "mountain": s.mountain[0],
+            "field 0": s.field[0, 0],
+            "field 1": s.field[0, 1],
+            "hand 0": s.hand[0],
+            "hand 1": s.hand[1],
+            "discard": s.discard,
+        }[where][5] = 1
+
+
+PLACES = ["mountain", "field 0", "field 1", "hand 0", "hand 1", "discard", "deck"]
+
+
+@pytest.mark.parametrize("where", PLACES)
+def test_where_a_missing_colour_can_be_got(where):
+    """Rule 6.3: in a hand, the deck or the discard pile, or it is not missing at all."""
+    s = missing_black()
     assert not can_be_completed(s, 0)
-    match where:
-        case "hand 0" | "hand 1":
-            s.hand[int(where[-1]), 5] = 1
-        case "deck":
-            s.deck[1] = 5
-        case "discard":
-            s.discard[5] = 1
-        case "mountain":
-            s.mountain[0, 5] = 1
-        case "cup":
-            s.cup[:, 5] = 1
-            s.dealt_cup[:, 5] = 1
-        case "other":
-            s.mountain[1, 5] = s.field[1, 0, 5] = s.field[1, 1, 5] = 1
-    assert can_be_completed(s, 0) == (where not in ("cup", "other"))
+    put_black(s, where)
+    assert can_be_completed(s, 0)
+    for also in PLACES:  # more of it elsewhere takes nothing away
+        more = s.copy()
+        put_black(more, also)
+        assert can_be_completed(more, 0)
+
+
+def test_where_a_missing_colour_cannot_be_got():
+    """Rule 6.3: not from a cup, a river or the other mandala."""
+    s = missing_black()
+    s.cup[:, 5] = s.dealt_cup[:, 5] = s.place[:, 5] = 1
+    s.mountain[1, 5] = s.field[1, 0, 5] = s.field[1, 1, 5] = 1
+    assert not can_be_completed(s, 0)
 
 
 def test_no_deadlock_before_the_end_is_near():
@@ -297,4 +319,5 @@ def test_nothing_is_legal_after_the_end():
     game = played_to_end("drawn")
     assert legal(game) == []
     assert game.to_move is None
-    assert play_all(game, "").why_not("CR").code == "game/over"
+    assert legal_moves(game.state, np.zeros(150, np.int64)) == 0
+    assert {why_not(game.state, move) for move in range(150)} == {GAME_OVER}
