@@ -2,8 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -88,3 +90,31 @@ async def play_out(lines: dict[int, TableLine], source: random.Random, *watching
         for line in everybody:
             await until(line, ack.seq)
     return sent
+
+
+@contextmanager
+def serving_in_a_thread(folder: Path, **settings: Any) -> Iterator[Running]:
+    """The same server with an event loop of its own, for tests that are not asynchronous."""
+    started: Future[Running] = Future()
+    stop = threading.Event()
+
+    async def run() -> None:
+        async with serving(folder, **settings) as running:
+            started.set_result(running)
+            await asyncio.to_thread(stop.wait)
+
+    def main() -> None:
+        try:
+            asyncio.run(run())
+        except BaseException as error:
+            if not started.done():
+                started.set_exception(error)
+            raise
+
+    thread = threading.Thread(target=main)
+    thread.start()
+    try:
+        yield started.result(60)
+    finally:
+        stop.set()
+        thread.join()

@@ -13,7 +13,13 @@ DEFAULT_PORT = 8323
 
 @click.command(context_settings={"auto_envvar_prefix": "MANDALA"})
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
-@click.option("--port", default=DEFAULT_PORT, show_default=True, help="Port; 0: any free one.")
+@click.option(
+    "--port",
+    default=DEFAULT_PORT,
+    show_default=True,
+    type=click.IntRange(0, 65_535),
+    help="Port; 0: any free one.",
+)
 @click.option("--public-url", help="The address people type, e.g. https://mandala.example.org.")
 @click.option("--database", help="sqlite:///FILE or postgresql://… [default: your data folder]")
 @click.option(

@@ -97,7 +97,7 @@ def create_app(settings: Settings, seams: Seams | None = None) -> Gate:
             *health_routes(),
             *page_routes(),
         ],
-        exception_handlers={404: _unknown_address, 405: _wrong_method},
+        exception_handlers={404: _unknown_address, 405: _wrong_method, Exception: _failed},
         lifespan=lifespan,
     )
     return Gate(app, settings, metrics)
@@ -117,3 +117,8 @@ async def _unknown_address(request: Request, _error: Exception) -> Response:
 
 async def _wrong_method(request: Request, _error: Exception) -> Response:
     return Refusal(Refused("method/not_allowed"), request)
+
+
+async def _failed(request: Request, _error: Exception) -> Response:
+    """An error of ours: the gate logs it, the asker learns no more than that."""
+    return Refusal(Refused("server/failed"), request)

@@ -57,10 +57,8 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    # The web server's own log would repeat addresses with their query strings.
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio"):
-        quiet = logging.getLogger(name)
-        quiet.handlers.clear()
-        quiet.propagate = True
-        quiet.setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)  # other people's libraries: only what is wrong
+    logging.getLogger("mandala").setLevel(level.upper())
+    # The web server's own handlers would repeat addresses with their query strings.
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).handlers.clear()

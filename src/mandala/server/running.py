@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import socket
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from mandala.records.errors import MandalaError
 from mandala.server.app import Seams, create_app
 from mandala.server.settings import Settings
+from mandala.server.storage.opening import open_storage
 from mandala.server.web.gate import Gate
 
 logger = logging.getLogger(__name__)
@@ -67,6 +69,7 @@ class TableServer(uvicorn.Server):
                     await services.tables.say_goodbye()
             await asyncio.sleep(0.05)  # let the last words go out
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # it was told to stop and has: that is no failure
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -75,9 +78,9 @@ def bind(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise MandalaError(
-            f"cannot listen at {host or '*'} port {port}: {error.strerror or error}"
-        ) from None
+        unnamed = isinstance(error, socket.gaierror) or error.errno is None
+        why = error.strerror if unnamed else os.strerror(error.errno or 0)
+        raise MandalaError(f"cannot listen at {host or '*'} port {port}: {why}") from None
     return listener
 
 
@@ -111,14 +114,22 @@ def make_server(
     return TableServer(config, gate, lambda: ready(bound))
 
 
+async def _try_storage(url: str) -> None:
+    """Open and migrate the database once beforehand, so that what is wrong is one clear line."""
+    storage = await open_storage(url)
+    await storage.close()
+
+
 def run(settings: Settings, ready: Callable[[Settings], None]) -> None:
-    """Serve until SIGINT or SIGTERM. ``ready`` is called once people can connect."""
+    """Serve until SIGINT or SIGTERM. ``ready`` is called once people can connect.
+
+    Raises :class:`MandalaError` if the address or the database cannot be had.
+    """
+    asyncio.run(_try_storage(settings.database_url))
     listener = bind(settings.host, settings.port)
     server = make_server(settings, listener, ready=ready)
     try:
         server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass  # uvicorn raises the signal again after a clean stop
     finally:
         listener.close()
     if not server.started:

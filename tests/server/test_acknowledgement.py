@@ -1,0 +1,74 @@
+"""The disk is synced before a move is acknowledged: seen in the server's own system calls."""
+
+import asyncio
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from mandala.client import Server
+from mandala.server.messages.from_client import Look
+from mandala.server.messages.http import HotSeat
+from support.table_server import until
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "bench" / "server"))
+from processes import ServerProcess
+
+MOVES = 12
+SYNCED = re.compile(r"fdatasync\(|fsync\(|(fdatasync|fsync) resumed")
+
+
+def calls(trace: Path) -> list[str]:
+    """What matters, in order: ``sync`` when one has ended, ``ack`` when one is sent."""
+    found = []
+    for line in trace.read_text(errors="replace").splitlines():
+        if SYNCED.search(line) and line.rstrip().endswith("= 0"):
+            found.append("sync")
+        elif "sendto(" in line and '\\"type\\":\\"ack\\"' in line:
+            found.append("ack")
+    return found
+
+
+def test_a_sync_precedes_every_acknowledgement(tmp_path: Path) -> None:
+    if shutil.which("strace") is None and os.environ.get("CI") != "true":
+        pytest.skip("NOT TESTED: strace is not installed; run `make services` as root on Debian")
+    trace = tmp_path / "trace"
+    watched = "trace=fsync,fdatasync,sendto"
+    server = ServerProcess(
+        f"sqlite:///{tmp_path / 'tables.db'}",
+        tmp_path / "log",
+        wrapper=("strace", "-D", "-f", "-s", "64", "-e", watched, "-o", str(trace)),
+    )
+    server.start()
+    try:
+        asyncio.run(play(server.url))
+    finally:
+        assert server.stop() == 0
+    seen = calls(trace)
+    acknowledged = 0
+    synced = False
+    for call in seen:
+        if call == "sync":
+            synced = True
+        else:
+            assert synced, "an acknowledgement went out before its move was synced"
+            synced = False  # the next move is sent after this one, and needs its own
+            acknowledged += 1
+    assert acknowledged == MOVES
+
+
+async def play(url: str) -> None:
+    """Moves one after the other, each sent when the last one was acknowledged."""
+    guest = Server(url)
+    seat = await guest.create(HotSeat(names=("Ada", "Bea")))
+    async with guest.sit(seat.table_id) as line:
+        for _ in range(MOVES):
+            to_move = line.position.to_move
+            await line.send(Look(seat=to_move))
+            while line.position.seat != to_move or line.decision is None:
+                await line.next()
+            ack = await line.move(line.decision.legal[0].move)
+            await until(line, ack.seq)

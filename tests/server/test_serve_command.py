@@ -1,0 +1,126 @@
+"""``mandala serve`` as a host runs it: start, settings, stop."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from mandala.records.errors import MandalaError
+from mandala.server.settings import Settings
+from support.program import PROGRAM, refused
+
+
+@contextmanager
+def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process, and the address it says it is open at."""
+    process = subprocess.Popen(
+        [*PROGRAM, "serve", *arguments],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=dict(os.environ) | environment,
+    )
+    assert process.stderr is not None
+    try:
+        for line in process.stderr:
+            if "The table is open at" in line:
+                yield process, line.split()[-1]
+                break
+        else:
+            pytest.fail("the server did not start")
+    finally:
+        process.kill()
+        process.wait()
+        process.stderr.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_starts_answers_and_stops_cleanly(tmp_path: Path, how: signal.Signals) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving("--port", "0", "--database", database, "--ai-workers", "0") as (process, url):
+        with urllib.request.urlopen(f"{url}/healthz", timeout=20) as answer:
+            assert json.load(answer) == {"status": "ok"}
+        process.send_signal(how)
+        assert process.wait(30) == 0
+        assert process.stderr is not None
+        rest = process.stderr.read()
+    assert "Traceback" not in rest
+    for line in rest.splitlines():
+        json.loads(line)
+
+
+def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
+    with serving(
+        MANDALA_PORT="0",
+        MANDALA_DATABASE=f"sqlite:///{tmp_path / 'tables.db'}",
+        MANDALA_AI_WORKERS="0",
+        MANDALA_PUBLIC_URL="https://mandala.example.org",
+        MANDALA_METRICS="off",
+    ) as (_, url):
+        assert url == "https://mandala.example.org"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--public-url", "mandala.example.org"),
+        ("--public-url", "https://example.org/path"),
+        ("--database", "mysql://x"),
+        ("--port", "99999"),
+        ("--host", "no.such.host.invalid"),
+        ("--ai-workers", "-1"),
+    ],
+)
+def test_misuse_is_one_line(arguments: tuple[str, str], tmp_path: Path) -> None:
+    rest = ("--port", "0", "--database", f"sqlite:///{tmp_path / 't.db'}")
+    given = tuple(word for word in rest if not _overridden(word, arguments, rest))
+    assert refused("serve", *given, *arguments)
+
+
+def _overridden(word: str, arguments: tuple[str, ...], rest: tuple[str, ...]) -> bool:
+    """Whether ``word`` of the usual arguments belongs to an option that the case gives itself."""
+    place = rest.index(word)
+    return rest[place - place % 2] == arguments[0]
+
+
+def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        line = refused("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 't.db'}")
+    assert port in line
+    assert "cannot listen" in line
+
+
+def test_the_server_does_not_load_the_compiler() -> None:
+    """Memory and start: Numba belongs to the AI processes."""
+    code = "import sys, mandala.server.running; print('numba' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.strip() == "False"
+
+
+def test_addresses_of_a_server() -> None:
+    own = Settings(database_url="", port=8323)
+    assert own.base_url == "http://127.0.0.1:8323"
+    assert own.origins == {
+        "http://127.0.0.1:8323",
+        "http://localhost:8323",
+        "http://[::1]:8323",
+    }
+    assert not own.secure
+    assert Settings(database_url="", host="0.0.0.0", port=1).base_url == "http://127.0.0.1:1"
+    assert Settings(database_url="", host="::1", port=1).base_url == "http://[::1]:1"
+    far = Settings(database_url="", public_url="https://mandala.example.org/")
+    assert far.base_url == "https://mandala.example.org"
+    with pytest.raises(MandalaError, match="public address"):
+        Settings(database_url="", public_url="ftp://x")
