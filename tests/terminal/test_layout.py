@@ -74,27 +74,27 @@ def opening():
 def test_the_table_before_the_first_move():
     assert table(opening(), 0) == [
         " MANDALA · move 1 · deck 88 · discard 0 ",
-        " South      hand   ▮▮▮▮▮▮ 6                cup 2 unseen",
-        "            river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
+        " South        hand   ▮▮▮▮▮▮ 6                cup 2 unseen",
+        "              river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
         "╭─ Mandala I  missing R O G B ─────────╮╭─ Mandala II  missing O Y G P ────────╮",
-        "│ South      ·                         ││ South      ·                         │",
-        "│ mountain    Y  P                   2 ││ mountain    R  B                   2 │",
-        "│ North      ·                         ││ North      ·                         │",
+        "│ South        ·                       ││ South        ·                       │",
+        "│ mountain      Y  P                 2 ││ mountain      R  B                 2 │",
+        "│ North        ·                       ││ North        ·                       │",
         "╰─ tie: who completes it chooses 2nd ──╯╰─ tie: who completes it chooses 2nd ──╯",
-        "▸North      river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
-        "            hand   RRR  O  GG  6           cup  O  G  = 0 points",
+        "▸North        river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
+        "              hand   RRR  O  GG  6           cup  O  G  = 0 points",
     ]
 
 
 def test_each_seat_sits_at_the_bottom_of_its_own_table():
     lines = table(opening(), 1)
-    assert lines[1].startswith("▸North      hand   ▮▮▮▮▮▮ 6")
-    assert lines[-1] == "            hand   YY  P  BBB  6           cup  PP  = 0 points"
+    assert lines[1].startswith("▸North        hand   ▮▮▮▮▮▮ 6")
+    assert lines[-1] == "              hand   YY  P  BBB  6           cup  PP  = 0 points"
 
 
 def test_a_spectator_sees_no_hand_and_no_dealt_cards():
     lines = table(opening(), None)
-    assert lines[-1] == "            hand   ▮▮▮▮▮▮ 6                cup 2 unseen"
+    assert lines[-1] == "              hand   ▮▮▮▮▮▮ 6                cup 2 unseen"
 
 
 def test_plain_signs_for_plain_terminals():

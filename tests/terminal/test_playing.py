@@ -50,7 +50,7 @@ def test_a_whole_game_against_the_random_player(tmp_path):
     terminal.expect("Your move › ")
     assert "\x1b[?1049h" in terminal.before, "the game has a screen of its own"
     assert "48;5;" in terminal.before, "cards have their colours"
-    assert "random     hand   ▮▮▮▮▮▮ 6" in screen(terminal)
+    assert "random       hand   ▮▮▮▮▮▮ 6" in screen(terminal)
     while True:
         move = one_of_the_listed(screen(terminal), choose)
         terminal.sendline(choose.choice([move, move.lower()]))
@@ -206,7 +206,7 @@ def test_a_terminal_that_knows_letters_only():
     terminal = at_terminal("--opponent", "random", "--first", "1", PYTHONIOENCODING="ascii:strict")
     terminal.expect("Your move > ")
     assert screen(terminal).isascii()
-    assert "random     hand   ###### 6" in screen(terminal)
+    assert "random       hand   ###### 6" in screen(terminal)
     terminal.close(force=True)
 
 

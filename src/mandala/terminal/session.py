@@ -61,6 +61,7 @@ class Session:
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.story: list[str] = []
+        self._patience = " (the very first move on a machine can take a minute)"
 
     def cast(self, seat: int) -> Cast:
         """How things are told to the person in ``seat``: alone as "you", two people by name."""
@@ -124,8 +125,10 @@ class Session:
             memory=self.game.memory(seat),
         )
         try:
-            with self.screen.busy(f"{self._name(seat)} is thinking"):
-                return player.choose(decision)
+            with self.screen.busy(f"{self._name(seat)} is thinking{self._patience}"):
+                move = player.choose(decision)
+            self._patience = ""
+            return move
         except PlayerFailed as failure:
             self.story.append(f"{self._name(seat)} forfeits: {failure}")
             self.game.end(Result(self.game.scores, 1 - seat, "forfeit"))

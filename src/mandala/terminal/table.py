@@ -17,8 +17,8 @@ from mandala.terminal.words import ROMAN, Cast
 
 WIDEST: Final = 100  # columns; beyond that a table only gets harder to take in
 SIDE_BY_SIDE: Final = 72  # columns needed for the two mandalas next to each other
-LABEL: Final = 11  # columns for a name in front of its cards
-CUP_COLUMN: Final = 41  # where the cups begin, under one another
+LABEL: Final = 13  # columns for a name in front of its cards
+CUP_COLUMN: Final = 43  # where the cups begin, under one another
 
 
 @dataclass(frozen=True)
