@@ -69,9 +69,7 @@ def table_info(table: Table, seats: Sequence[Seat], reader: Reader, now: int) ->
         rematch=_rematch(table),
         rematch_of=created.rematch_of,
         result=game_result(table.game.result),
-        final=(final_seat(table.game.state, 0), final_seat(table.game.state, 1))
-        if over
-        else None,
+        final=(final_seat(table.game.state, 0), final_seat(table.game.state, 1)) if over else None,
         seed=created.seed if over else None,
     )
 
