@@ -9,15 +9,27 @@ from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
 
 
-def test_a_player_is_called_as_it_was_asked_for():
-    assert player_from_name("random").name == "random"
+@pytest.mark.parametrize("name", ["random", "greedy", "search:20", "search:7ms", "search:60000"])
+def test_a_player_is_called_as_it_was_asked_for(name):
+    assert player_from_name(name).name == name
+
+
+@pytest.mark.parametrize(
+    "effort", ["", "0", "-5", "2.5", "ms", "100 ms", "1e3", "10000001", "9" * 30]
+)
+def test_an_effort_must_be_simulations_or_time(effort):
+    with pytest.raises(MandalaError, match="is not an effort: write simulations a move") as refused:
+        player_from_name(f"search:{effort}")
+    assert "\n" not in str(refused.value)
 
 
 @pytest.mark.parametrize("name", ["", "Random", "random:3", "grandmaster", "cmd", ":", "search"])
 def test_an_unknown_name_is_refused_with_the_names_there_are(name):
     with pytest.raises(MandalaError) as refused:
         player_from_name(name)
-    assert f"there is no player {name!r}: choose random, " in str(refused.value)
+    assert f"there is no player {name!r}: choose random, greedy, search:2000, " in str(
+        refused.value
+    )
     assert "\n" not in str(refused.value)
 
 
