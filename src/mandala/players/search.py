@@ -1,5 +1,6 @@
 """A player that thinks ahead in many possible worlds (information-set Monte-Carlo tree search)."""
 
+import functools
 import time
 from dataclasses import dataclass
 from typing import Final
@@ -7,16 +8,17 @@ from typing import Final
 import numpy as np
 
 from mandala.engine.belief import new_belief
-from mandala.engine.randomness import new_source
-from mandala.engine.search import run_simulations, start_search
+from mandala.engine.randomness import Source, new_source
+from mandala.engine.search import run_simulations, start_search, warm_up
 from mandala.engine.search_tree import ROOT, TOTAL, TRIES, Tree, new_tree
+from mandala.engine.worlds import Belief
 from mandala.players.protocol import Decision
 from mandala.records.errors import MandalaError
 from mandala.records.notation import Move
 from mandala.records.observation import Result
 
-MOST_NODES: Final = 50_000  # beyond this a search grows no more nodes, but goes on learning
-STEP_SIMULATIONS: Final = 10  # between two looks at the clock
+MOST_NODES: Final = 20_000  # 50 MB; beyond this a search grows no more nodes, but goes on learning
+STEPS_LEFT: Final = 4  # how often to look at the clock again in the time that is left
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class SearchPlayer:
 
     def new_game(self, game: int, seat: int, seed: int) -> None:  # noqa: ARG002 - the seed says it all
         self._seed = seed
+        _get_ready()
 
     def choose(self, decision: Decision) -> Move:
         if len(decision.legal) == 1:
@@ -68,9 +71,7 @@ class SearchPlayer:
             run_simulations(self._tree, belief, self._simulations, source)
         else:
             assert self._milliseconds is not None  # one of the two is given
-            deadline = started + self._milliseconds / 1000
-            while time.perf_counter() < deadline:
-                run_simulations(self._tree, belief, STEP_SIMULATIONS, source)
+            self._search_until(started + self._milliseconds / 1000, belief, source)
         root = self._tree.stats[ROOT]
         return [
             Considered(
@@ -81,8 +82,24 @@ class SearchPlayer:
             for move in decision.legal
         ]
 
+    def _search_until(self, deadline: float, belief: Belief, source: Source) -> None:
+        """Use all the time there is, in steps that get shorter towards the end."""
+        simulations = 1
+        now = time.perf_counter()
+        while now < deadline:
+            run_simulations(self._tree, belief, simulations, source)
+            before, now = now, time.perf_counter()
+            affordable = int(simulations * (deadline - now) / (now - before) / STEPS_LEFT)
+            simulations = max(1, min(2 * simulations, affordable))
+
     def end_game(self, result: Result) -> None:
         """Nothing to keep: each decision is thought about afresh."""
 
     def close(self) -> None:
         """Nothing to free."""
+
+
+@functools.cache
+def _get_ready() -> None:
+    """Compile, if need be, before the first game begins: no clock runs yet."""
+    warm_up()
