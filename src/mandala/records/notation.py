@@ -115,7 +115,7 @@ NOTATIONS: Final = tuple(str(move) for move in ALL_MOVES)
 
 def pile(counts: Iterable[int]) -> str:
     """Cards counted by colour, as letters in canonical order."""
-    return "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True))
+    return "".join([letter * int(count) for letter, count in zip(LETTERS, counts, strict=True)])
 
 
 def in_order(colours: Iterable[int]) -> str:

@@ -188,6 +188,7 @@ class TableService:
                     raise Refused("server/unavailable") from None
                 if sender:
                     sender.send(Ack(client_move_id=client_move_id, seq=stored[0].seq))
+                    await asyncio.sleep(0)  # it goes out before everybody's views are made
                 if new_seats:
                     replaced = {seat.seat: seat for seat in (*room.seats, *new_seats)}
                     room.seats = tuple(replaced[n] for n in sorted(replaced))

@@ -128,12 +128,17 @@ WHY_NOT: Final[dict[Action, Callable[[Table, int, int], str | None]]] = {
 }
 
 
+AFTERWARDS: Final[tuple[Action, ...]] = ("greet", "offer_rematch", "answer_rematch")
+BEFORE: Final[tuple[Action, ...]] = tuple(set(WHY_NOT) - set(AFTERWARDS[1:]))
+
+
 def open_actions(table: Table, seats: tuple[int, ...], now: int) -> tuple[Action, ...]:
     """What somebody who holds ``seats`` may do now."""
+    thinkable = AFTERWARDS if table.status == "over" else BEFORE
     return tuple(
         action
         for action, why_not in WHY_NOT.items()
-        if any(why_not(table, seat, now) is None for seat in seats)
+        if action in thinkable and any(why_not(table, seat, now) is None for seat in seats)
     )
 
 

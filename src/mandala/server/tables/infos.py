@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from mandala.records.notation import ALL_MOVES, Move, counts, pile
+from mandala.records.game import Game
+from mandala.records.notation import ALL_MOVES, NOTATIONS, Move, counts, pile
 from mandala.records.observation import Observation
 from mandala.rules.colours import COLOURS, LETTERS
 from mandala.rules.moves import MOST_TO_FIELD, claim_move, field_move, mountain_move
@@ -125,14 +126,19 @@ def decision(table: Table, reader: Reader) -> Decision | None:
     seat = table.to_move
     if seat is None or seat != reader.look or table.levels[seat] is not None:
         return None
-    seen = table.game.observation(seat)
+    seen = table.seen(seat)
     if table.strict_now:
         seen = strict_observation(seen, table.discard_top)
-    legal = table.game.legal_moves()
+    return open_moves(table.game, seat, seen)
+
+
+def open_moves(game: Game, seat: int, seen: Observation) -> Decision:
+    """The moves of ``seat``, who is to move, each with its effects as far as ``seen`` tells them."""
+    legal = game.legal_moves()
     return Decision(
         seat=seat,
         legal=tuple(
-            LegalMove(move=str(move), effects=effects)
+            LegalMove(move=NOTATIONS[move.index], effects=effects)
             for move, effects in zip(legal, effects_of(seen, legal), strict=True)
         ),
         refused=refusals_of(seen, _worth_trying(seen)),

@@ -8,12 +8,20 @@ from mandala.server.effects.standing import CupWorth, cup_worth, outlook
 from mandala.server.messages.values import GameResult, Mandala, Position
 
 
-def position(game: Game, seat: int | None, top: str | None, strict: bool) -> Position:
+def position(
+    game: Game,
+    seat: int | None,
+    top: str | None,
+    strict: bool,
+    seen: Observation | None = None,
+    shared: tuple[Mandala, Mandala] | None = None,
+) -> Position:
     """The position for ``seat`` (None: a spectator).
 
-    ``top`` lies on the discard pile. ``strict``: only what lies open on a real table.
+    ``top`` lies on the discard pile. ``strict``: only what lies open on a real table. ``seen`` is
+    that seat's observation, ``shared`` the mandalas (the same for all), where they are at hand.
     """
-    seen = game.observation(seat)
+    seen = seen or game.observation(seat)
     # Rule 8.1, 8.2: public by memory; a reader at a strict table must remember it unaided.
     remembered = None if strict else seen
     return Position(
@@ -22,7 +30,7 @@ def position(game: Game, seat: int | None, top: str | None, strict: bool) -> Pos
         turn=seen.turn,
         phase=cast('Literal["turn", "claim", "over"]', seen.phase),
         destroying=cast("Literal[1, 2] | None", seen.destroying),
-        mandalas=(_mandala(seen, 0), _mandala(seen, 1)),
+        mandalas=shared or mandalas(seen),
         hand=seen.hand,
         cup=seen.cup,
         hand_sizes=seen.hand_sizes,
@@ -51,6 +59,11 @@ def game_result(result: Result | None) -> GameResult | None:
         winner=result.winner,
         reason=result.reason,  # type: ignore[arg-type]  # one of the contract's reasons
     )
+
+
+def mandalas(seen: Observation) -> tuple[Mandala, Mandala]:
+    """Both mandalas as they stand, the same for every reader."""
+    return _mandala(seen, 0), _mandala(seen, 1)
 
 
 def _mandala(seen: Observation, m: int) -> Mandala:

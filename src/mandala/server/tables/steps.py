@@ -8,7 +8,7 @@ from mandala.server.messages import steps as say
 from mandala.server.messages.values import Position
 from mandala.server.tables import events as log
 from mandala.server.tables.outcome import ClaimOutcome, Outcome
-from mandala.server.tables.positions import game_result, position
+from mandala.server.tables.positions import game_result, mandalas, position
 from mandala.server.tables.table import Ply, Table
 
 
@@ -40,7 +40,12 @@ def step(table: Table, reader: Reader) -> say.Step | None:
 
 
 def table_position(table: Table, reader: Reader) -> Position:
-    return position(table.game, reader.look, table.discard_top, table.strict_now)
+    """How the cards lie, as ``reader`` may see it."""
+    seen = table.seen(reader.look)
+    if table.mandalas is None:
+        table.mandalas = mandalas(seen)
+    top, strict = table.discard_top, table.strict_now
+    return position(table.game, reader.look, top, strict, seen, table.mandalas)
 
 
 def steps_since(

@@ -14,9 +14,9 @@ from mandala.records.errors import MandalaError
 from mandala.records.fair_deal import FairDealer
 from mandala.records.game import Game
 from mandala.records.notation import Move
-from mandala.records.observation import Result
+from mandala.records.observation import Observation, Result
 from mandala.rules.state import TURN
-from mandala.server.messages.values import Status
+from mandala.server.messages.values import Mandala, Status
 from mandala.server.storage.interface import StoredEvent
 from mandala.server.tables import events as log
 from mandala.server.tables.clocks import TableClock
@@ -56,7 +56,8 @@ class Table:
     """The present of a table. Names of people are not here: they lie in the stored seats.
 
     ``position_seq`` is the last event that moved a card, ``requests`` the ``seq`` of each request
-    that was carried out, ``greetings`` how many each seat sent since the last move.
+    that was carried out, ``greetings`` how many each seat sent since the last move, ``mandalas``
+    how both stand for every reader, once somebody asked.
     """
 
     table_id: str
@@ -81,6 +82,8 @@ class Table:
     finished_at: int | None = None
     requests: dict[str, int] = field(default_factory=dict)
     happened: list[tuple[int, int, log.TableLogEvent]] = field(default_factory=list)
+    mandalas: tuple[Mandala, Mandala] | None = None
+    _seen: dict[int | None, Observation] = field(default_factory=dict)
 
     @property
     def status(self) -> Status:
@@ -92,6 +95,13 @@ class Table:
     def to_move(self) -> int | None:
         """The seat that must decide now; None before the start and after the end."""
         return self.game.to_move if self.status == "playing" else None
+
+    def seen(self, seat: int | None) -> Observation:
+        """What ``seat`` (None: a spectator) may know now; kept until something happens."""
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = self.game.observation(seat)
+        return found
 
     @property
     def strict_now(self) -> bool:
@@ -115,6 +125,7 @@ class Table:
         twin.plies = list(self.plies)
         twin.requests = dict(self.requests)
         twin.happened = list(self.happened)
+        twin._seen = {}
         return twin
 
     def apply(
@@ -122,6 +133,7 @@ class Table:
     ) -> None:
         """Carry out an event of the log. The events were checked before they were written."""
         self.seq = seq
+        self._seen, self.mandalas = {}, None
         if request:
             self.requests[request] = seq
         at = self.last_at = max(at, self.last_at)  # clocks of several instances may differ
