@@ -39,6 +39,8 @@ function worded(values: Sentence["values"], reader: Seat): Record<string, string
   for (const name of ["colour", "first", "second"]) {
     if (name in values) said[`${name}Name`] = t(`colour-${String(values[name])}`);
   }
+  // Languages whose adjectives follow number or case say colour and count together.
+  if ("colour" in values) said.cards = t(`cards-${String(values.colour)}`, { count: Number(values.count ?? 1) });
   if ("mandala" in values) said.mandala = values.mandala === 1 ? "I" : "II";
   if ("greeting" in values) said.greetingText = t(`greeting-${String(values.greeting)}`);
   return said;

@@ -1,6 +1,8 @@
 /** English. One such file per language, so that a reader loads one chunk: their own. */
-export default import.meta.glob<string>("../../../../src/mandala/locales/en/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+export default import.meta.glob<string>(
+  [
+    "../../../../src/mandala/locales/en/*.ftl",
+    "!../../../../src/mandala/locales/en/{terminal,commands}.ftl", // read by Python alone
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);

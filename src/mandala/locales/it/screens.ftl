@@ -1,0 +1,145 @@
+### Inizio, finestre e messaggi del tavolo nel browser.
+
+title = Mandala
+title-your-turn = Tocca a te
+tagline = Il gioco di sabbia per due
+unofficial = Un’edizione non ufficiale, senza legami con chi pubblica il gioco stampato.
+close = Chiudi
+settings = Impostazioni
+to-start = All’inizio
+leave = Lascia il tavolo
+connecting = Connessione …
+connection-lost = La connessione è caduta. Nuovo tentativo …
+table-closed = Questo tavolo non si può aprire
+
+your-name = Il tuo nome
+other-name = Nome dell’altro
+default-name = Ospite
+default-other-name = Amico
+start-ai = Gioca ora
+start-online = Gioca in rete
+start-online-what = Manda un link: apre un tavolo per due.
+start-online-go = Apri un tavolo
+start-pace = Tempo
+start-pace-free = senza orologio
+start-pace-live = 15 minuti a testa
+start-pace-days = 3 giorni a mossa
+start-listed = Chiunque può unirsi e guardare
+start-hotseat = In due a uno schermo
+start-hotseat-what = Passatevi il dispositivo; le mani restano coperte.
+start-hotseat-go = Comincia
+start-more = Altre scelte
+start-who = Chi comincia?
+start-who-random = Decide il caso
+start-who-first = Comincio io
+start-who-second = Comincia l’altro
+start-strict = Memoria severa: non si mostra nulla di ciò che dovresti ricordare
+start-replay = Rivedi una partita registrata
+my-games = Le tue partite
+game-versus = { $first } – { $second }
+game-waiting = si aspetta l’altro
+game-moves = { $count } { $count ->
+    [one] mossa
+   *[other] mosse
+}
+listed-tables = Tavoli aperti
+listed-join = Gioca contro { $name }
+listed-watch = Guarda { $first } – { $second }
+
+join-title = { $name } ti invita a una partita
+join-go = Siediti
+waiting-title = Il tuo tavolo è pronto
+waiting-what = Manda questo link alla persona con cui vuoi giocare. La partita comincia quando si siede.
+waiting-qr = Lo stesso link come codice QR
+waiting-link = Link per l’altro giocatore
+watch-link = Link per chi guarda
+waiting-cancel = Annulla la partita
+copy = Copia
+copied = Copiato
+
+take-back = Ritira la mia mossa
+abort = Annulla la partita
+resign = Abbandona
+resign-sure = Abbandoni?
+resign-what = Vince l’altro; i punti restano come sono.
+play-on = Continua
+
+setting-confirm = Secondo tocco per confermare
+setting-confirm-always = sempre
+setting-confirm-matters = quando conta
+setting-confirm-never = mai
+setting-speed = Animazioni
+setting-speed-slow = lente
+setting-speed-normal = normali
+setting-speed-fast = veloci
+setting-speed-off = nessuna
+setting-theme = Luce
+setting-theme-auto = come il sistema
+setting-theme-light = giorno
+setting-theme-dark = notte
+setting-contrast = Più contrasto
+setting-sounds = Suoni
+setting-alert = Un suono quando tocca a te e guardi altrove
+setting-shortcuts = Tasti: 1–6 per i colori, Q W A S D per i posti, Esc per rimettere
+setting-language = Lingua
+language-en = English
+language-it = Italiano
+language-hu = Magyar
+language-de = Deutsch
+language-nl = Nederlands
+language-fr = Français
+
+end-won = { $who ->
+    [you] Hai vinto!
+   *[they] Vince { $name }
+}
+end-drawn = Partita patta
+end-aborted = La partita è stata annullata
+end-fewer-cards = Punti pari: vince chi ha meno carte nella Coppa.
+score-of = { $who ->
+    [you] I tuoi punti
+   *[they] Punti di { $name }
+}
+score-line = { $cards } × { $place }
+score-asleep = A riposo, non vale nulla:
+accept = Accetta
+decline = Rifiuta
+rematch-waiting = Si aspetta la risposta …
+rematch-go = Alla prossima partita
+play-again = Gioca ancora
+play-again-same-deal = Stesse carte, posti scambiati
+look-at-table = Guarda il tavolo
+replay-game = Rivedi
+download-record = Scarica la registrazione
+
+replay-title = Rivedi una partita
+replay-what = Scegli il file di una partita registrata (.json o .jsonl), o trascinalo qui.
+replay-choose = Scegli un file
+replay-refused = Questo file non si può rivedere: { $why }
+replay-too-large = Questo file è troppo grande per una partita registrata.
+replay-game-number = Partita { $number }
+replay-deal = Le carte sono distribuite.
+replay-move = Mossa { $ply } di { $last }
+replay-previous = Una mossa indietro
+replay-next = Una mossa avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-view = Di chi le carte
+replay-all-cards = Tutte le carte
+leave-replay = Esci
+check-deal = Verifica le carte
+deal-what = Prima della partita chi ospita ha pubblicato un impegno su un seme segreto. Ora questa pagina calcola da sé se le carte ne derivano.
+deal-checking = Verifica …
+deal-nothing = Questa registrazione non ha un impegno: le carte non si possono verificare.
+deal-insecure = Questa pagina non è arrivata per https, perciò il browser non dà gli strumenti per la verifica.
+deal-seed-holds = Il seme è quello impegnato prima della partita.
+deal-seed-fails = Il seme non è quello impegnato.
+deal-deck-holds = Il mazzo deriva dal seme e dal tavolo.
+deal-deck-fails = Il mazzo non deriva dal seme.
+deal-reshuffles-holds = Ogni rimescolata deriva dal seme.
+deal-reshuffles-fails = Una rimescolata non deriva dal seme.
+deal-moves-holds = Ogni mossa segue le regole (verificato dal server).
+deal-fair = La distribuzione è onesta.
+deal-unfair = La distribuzione non è onesta.
+deal-commitment = Impegno
+deal-seed = Seme

@@ -1,0 +1,233 @@
+### Il tavolo nel browser.
+
+side = { $who ->
+    [you] Il tuo lato
+   *[they] Lato di { $name }
+}
+to-move = { $who ->
+    [you] tocca a te
+   *[they] di turno
+}
+river-of = { $who ->
+    [you] Il tuo Fiume
+   *[they] Fiume di { $name }
+}
+river-place = Posto { $place }: { $colourName }
+river-place-free = Posto { $place }: libero
+cup-of = { $who ->
+    [you] La tua Coppa, { helper-cards }
+   *[they] Coppa di { $name }, { helper-cards }
+}
+cup-cards = { helper-cards }
+cup-worth = vale { $worth }
+hand-of = { $who ->
+    [you] { helper-cards } nella tua mano
+   *[they] { helper-cards } in mano a { $name }
+}
+deck = Mazzo di pesca: { helper-cards }
+discard = Pila degli scarti: { helper-cards }
+
+first-choice = { $who ->
+    [you] scegli prima tu
+   *[they] prima { $name }
+}
+first-choice-tie = chi non lo completa
+
+your-hand = La tua mano
+well = { $colourName }: { $count ->
+    [0] nessuna
+   *[other] { $count } in mano
+}{ $up ->
+    [0] {""}
+   *[other] , { $up } in gioco
+}{ $fresh ->
+    [0] {""}
+   *[other] , { $fresh } appena pescate
+}
+fresh = +{ $count }
+how-many = Quante carte
+
+targets = Dove
+target-mountain = { -mountain } { $mandala }
+target-field = { -field } { $mandala }{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $count } carte
+}
+target-discard = Scarta { $count }
+tap-again = tocca ancora per giocare
+undo = Rimetti
+
+effect-balance = { $mine } : { $theirs }
+effect-draw = peschi { $count }
+effect-draw-limit = peschi { $count }, limite { $limit }
+effect-completes = lo completa
+effect-first = { $who ->
+    [you] scegli prima tu
+   *[they] sceglie prima { $name }
+}
+effect-deck-out = il mazzo finisce
+effect-may-end = può finire la partita
+effect-ends-game = finisce la partita
+
+claims = Scegli un colore
+claim-colour = { $colourName } ×{ $count }
+claim-to-river = posto { $place }: tu +{ $gain }
+claim-to-cup = Coppa: tu +{ $gain }
+claim-to-discard = va negli scarti
+claim-other = { $name } +{ $gain }
+claim-other-or-more = { $name } +{ $gain } o più
+claim-no-field = Quello che scegli va negli scarti: scegli ciò che l’altro non deve avere.
+
+headline-turn = { $who ->
+    [you] Tocca a te
+   *[they] Tocca a { $name }
+}
+headline-claim = { $who ->
+    [you] Scegli un colore
+   *[they] { $name } sceglie
+}
+hint-turn = Prendi un colore dalla mano.
+hint-claim = Scegli un colore dalla Montagna.
+end-near = Il mazzo è finito: il prossimo Mandala è l’ultimo.
+
+menu = Menù
+log = Cronaca
+log-look = Guarda il tavolo dopo la mossa { $ply }
+log-seated = { $who ->
+    [you] Ti siedi al tavolo.
+   *[they] { $name } si siede al tavolo.
+}
+log-mountain = { $who ->
+    [you] Metti { $cards } sulla Montagna { $mandala } e ne peschi { $drew }.
+   *[they] { $name } mette { $cards } sulla Montagna { $mandala } e ne pesca { $drew }.
+}
+log-field = { $who ->
+    [you] Metti { $cards } nel tuo Campo { $mandala }.
+   *[they] { $name } mette { $cards } nel suo Campo { $mandala }.
+}
+log-discard = { $who ->
+    [you] Scarti { $cards } e ne peschi { $drew }.
+   *[they] { $name } scarta { $cards } e ne pesca { $drew }.
+}
+log-claim-river = { $who ->
+    [you] Reclami { $cards }: posto { $place }, +{ $points }.
+   *[they] { $name } reclama { $cards }: posto { $place }, +{ $points }.
+}
+log-claim-river-automatic = { $who ->
+    [you] L’ultimo colore, { $colourName } ({ $count }), è tuo: posto { $place }, +{ $points }.
+   *[they] L’ultimo colore, { $colourName } ({ $count }), va a { $name }: posto { $place }, +{ $points }.
+}
+log-claim-cup = { $who ->
+    [you] Reclami { $cards } per la tua Coppa: +{ $points }.
+   *[they] { $name } reclama { $cards } per la Coppa: +{ $points }.
+}
+log-claim-cup-automatic = { $who ->
+    [you] L’ultimo colore, { $colourName } ({ $count }), va nella tua Coppa: +{ $points }.
+   *[they] L’ultimo colore, { $colourName } ({ $count }), va nella Coppa di { $name }: +{ $points }.
+}
+log-claim-discard = { $who ->
+    [you] Reclami { $cards }: negli scarti, il tuo Campo era vuoto.
+   *[they] { $name } reclama { $cards }: negli scarti, il Campo era vuoto.
+}
+log-claim-discard-automatic = { $colourName } ({ $count }) va negli scarti.
+log-reshuffled = Il mazzo è finito: la pila degli scarti diventa il nuovo mazzo.
+log-completed = { $who ->
+    [you] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, scegli prima tu.
+   *[they] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, sceglie prima { $name }.
+}
+log-completed-tie = { $who ->
+    [you] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, non l’hai completato tu e scegli prima.
+   *[they] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, { $name } non l’ha completato e sceglie prima.
+}
+log-destroyed = Il Mandala { $mandala } è distrutto.
+log-dealt = Nuova Montagna { $mandala }: { $firstName } e { $secondName }.
+log-taken-back = { $who ->
+    [you] Ritiri la tua mossa.
+   *[they] { $name } ritira una mossa.
+}
+log-ai-took-over = { $level ->
+    [1] L’Apprendista
+    [2] Il Compagno
+    [3] L’Adepto
+    [4] L’Esperto
+   *[5] Il Maestro
+} gioca al posto di { $name }.
+log-greeted = { $name }: { $greetingText }
+log-claims-listed = Hai lasciato una lista di colori.
+log-rematch = { $who ->
+    [you] Proponi un’altra partita.
+   *[they] { $name } propone un’altra partita.
+}
+log-rematch-same-deal = { $who ->
+    [you] Proponi un’altra partita con le stesse carte.
+   *[they] { $name } propone un’altra partita con le stesse carte.
+}
+log-rematch-declined = { $who ->
+    [you] Rifiuti.
+   *[they] { $name } rifiuta.
+}
+log-rematch-accepted = La prossima partita è pronta.
+log-finished = { $reason ->
+    [river] Il sesto posto di un Fiume è occupato: la partita è finita.
+    [deck] L’ultimo Mandala è distrutto: la partita è finita.
+    [deadlock] Nessun Mandala si può più completare: la partita è finita.
+    [stall] Trenta turni senza una carta in un Mandala: la partita è finita.
+    [resign] { $who ->
+        [you] Abbandoni.
+       *[they] { $name } abbandona.
+    }
+    [timeout] Il tempo è scaduto: la partita è finita.
+    [aborted] La partita è stata annullata.
+   *[other] La partita è finita.
+}
+
+caption-weigh = { $mine } : { $theirs } — { $who ->
+    [you] scegli prima tu
+   *[they] sceglie prima { $name }
+}
+caption-gain = +{ $points }
+caption-gain-or-more = +{ $points } o più
+
+cup-title = { $who ->
+    [you] La tua Coppa
+   *[they] Coppa di { $name }
+}
+cup-strict = A questo tavolo ricordate da soli che cosa è andato nella Coppa.
+cup-line = { $colourName }: { $count } × { $place } = { $points }
+cup-line-asleep = { $colourName }: { $count } a riposo, finché il colore non è nel Fiume
+cup-line-unseen = { $count } mai viste
+cup-sum = Finora vale { $worth }
+cup-sum-range = Finora vale da { $from } a { $to }
+discard-strict = A questo tavolo ricordate da soli che cosa è stato scartato.
+discard-empty = Ancora nessuno scarto.
+
+headline-over = La partita è finita
+ai-warming_up = Si prepara alla prima mossa …
+ai-queued = Aspetta il suo momento per pensare …
+ai-thinking = Pensa …
+ai-again = Pensa ancora …
+replay-last = Mostra di nuovo l’ultima mossa
+show-score = Mostra il punteggio
+cover-what = Passa il dispositivo a { $name }. Le due mani sono coperte.
+cover-show = Sono { $name }: mostra le mie carte
+cover-hide = Copri le mie carte e passa a { $name }
+
+looking-back = Il tavolo dopo la mossa { $ply }
+back-to-live = Torna al presente
+whose-turn = { $who ->
+    [you] tocca a te
+   *[they] tocca a { $name }
+}
+headline-after-destruction = { $who ->
+    [you] L’hai completato tu: { $turn }
+   *[they] L’ha completato { $name }: { $turn }
+}
+clock-days = { $count } { $count ->
+    [one] giorno
+   *[other] giorni
+}
+overdue = Il tempo dell’altro è scaduto.
+overdue-win = Prendi la vittoria
+overdue-ai = Fai giocare il computer
+greetings = Di’ qualcosa

@@ -1,0 +1,233 @@
+### De tafel in de browser.
+
+side = { $who ->
+    [you] Jouw kant
+   *[they] Kant van { $name }
+}
+to-move = { $who ->
+    [you] jij bent aan de beurt
+   *[they] aan de beurt
+}
+river-of = { $who ->
+    [you] Jouw rivier
+   *[they] Rivier van { $name }
+}
+river-place = Plaats { $place }: { $colourName }
+river-place-free = Plaats { $place }: vrij
+cup-of = { $who ->
+    [you] Jouw kelk, { helper-cards }
+   *[they] Kelk van { $name }, { helper-cards }
+}
+cup-cards = { helper-cards }
+cup-worth = { $worth } waard
+hand-of = { $who ->
+    [you] { helper-cards } in je hand
+   *[they] { helper-cards } in de hand van { $name }
+}
+deck = Trekstapel: { helper-cards }
+discard = Aflegstapel: { helper-cards }
+
+first-choice = { $who ->
+    [you] jij kiest eerst
+   *[they] { $name } eerst
+}
+first-choice-tie = wie hem niet afmaakt
+
+your-hand = Je hand
+well = { $colourName }: { $count ->
+    [0] geen
+   *[other] { $count } in de hand
+}{ $up ->
+    [0] {""}
+   *[other] , { $up } opgepakt
+}{ $fresh ->
+    [0] {""}
+   *[other] , { $fresh } net getrokken
+}
+fresh = +{ $count }
+how-many = Hoeveel kaarten
+
+targets = Waarheen
+target-mountain = Berg { $mandala }
+target-field = Veld { $mandala }{ $count ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $count } kaarten
+}
+target-discard = Leg { $count } af
+tap-again = tik nog eens om te spelen
+undo = Terug
+
+effect-balance = { $mine } : { $theirs }
+effect-draw = trek { $count }
+effect-draw-limit = trek { $count }, grens { $limit }
+effect-completes = maakt hem klaar
+effect-first = { $who ->
+    [you] jij kiest eerst
+   *[they] { $name } kiest eerst
+}
+effect-deck-out = de trekstapel raakt op
+effect-may-end = kan het spel beëindigen
+effect-ends-game = beëindigt het spel
+
+claims = Kies een kleur
+claim-colour = { $colourName } ×{ $count }
+claim-to-river = plaats { $place }: jij +{ $gain }
+claim-to-cup = kelk: jij +{ $gain }
+claim-to-discard = naar de aflegstapel
+claim-other = { $name } +{ $gain }
+claim-other-or-more = { $name } +{ $gain } of meer
+claim-no-field = Wat je kiest gaat naar de aflegstapel: kies wat de ander niet mag krijgen.
+
+headline-turn = { $who ->
+    [you] Jij bent aan de beurt
+   *[they] { $name } is aan de beurt
+}
+headline-claim = { $who ->
+    [you] Kies een kleur
+   *[they] { $name } kiest
+}
+hint-turn = Pak een kleur uit je hand.
+hint-claim = Kies een kleur van de berg.
+end-near = De trekstapel is op: de volgende mandala is de laatste.
+
+menu = Menu
+log = Verslag
+log-look = Bekijk de tafel na zet { $ply }
+log-seated = { $who ->
+    [you] Je gaat zitten.
+   *[they] { $name } gaat zitten.
+}
+log-mountain = { $who ->
+    [you] Je legt { $cards } op berg { $mandala } en trekt er { $drew }.
+   *[they] { $name } legt { $cards } op berg { $mandala } en trekt er { $drew }.
+}
+log-field = { $who ->
+    [you] Je legt { $cards } in je veld { $mandala }.
+   *[they] { $name } legt { $cards } in het eigen veld { $mandala }.
+}
+log-discard = { $who ->
+    [you] Je legt { $cards } af en trekt er { $drew }.
+   *[they] { $name } legt { $cards } af en trekt er { $drew }.
+}
+log-claim-river = { $who ->
+    [you] Je neemt { $cards }: plaats { $place }, +{ $points }.
+   *[they] { $name } neemt { $cards }: plaats { $place }, +{ $points }.
+}
+log-claim-river-automatic = { $who ->
+    [you] De laatste kleur, { $colourName } ({ $count }), is voor jou: plaats { $place }, +{ $points }.
+   *[they] De laatste kleur, { $colourName } ({ $count }), is voor { $name }: plaats { $place }, +{ $points }.
+}
+log-claim-cup = { $who ->
+    [you] Je neemt { $cards } in je kelk: +{ $points }.
+   *[they] { $name } neemt { $cards } in de kelk: +{ $points }.
+}
+log-claim-cup-automatic = { $who ->
+    [you] De laatste kleur, { $colourName } ({ $count }), gaat in je kelk: +{ $points }.
+   *[they] De laatste kleur, { $colourName } ({ $count }), gaat in de kelk van { $name }: +{ $points }.
+}
+log-claim-discard = { $who ->
+    [you] Je neemt { $cards }: naar de aflegstapel, je veld was leeg.
+   *[they] { $name } neemt { $cards }: naar de aflegstapel, het veld was leeg.
+}
+log-claim-discard-automatic = { $colourName } ({ $count }) gaat naar de aflegstapel.
+log-reshuffled = De trekstapel is op: de aflegstapel wordt de nieuwe trekstapel.
+log-completed = { $who ->
+    [you] Mandala { $mandala } is klaar: { $mine } : { $theirs }, jij kiest eerst.
+   *[they] Mandala { $mandala } is klaar: { $mine } : { $theirs }, { $name } kiest eerst.
+}
+log-completed-tie = { $who ->
+    [you] Mandala { $mandala } is klaar: { $mine } : { $theirs }, jij maakte hem niet af en kiest eerst.
+   *[they] Mandala { $mandala } is klaar: { $mine } : { $theirs }, { $name } maakte hem niet af en kiest eerst.
+}
+log-destroyed = Mandala { $mandala } is vernietigd.
+log-dealt = Nieuwe berg { $mandala }: { $firstName } en { $secondName }.
+log-taken-back = { $who ->
+    [you] Je neemt je zet terug.
+   *[they] { $name } neemt een zet terug.
+}
+log-ai-took-over = { $level ->
+    [1] De Leerling
+    [2] De Metgezel
+    [3] De Gevorderde
+    [4] De Expert
+   *[5] De Meester
+} speelt verder voor { $name }.
+log-greeted = { $name }: { $greetingText }
+log-claims-listed = Je hebt een kleurlijst achtergelaten.
+log-rematch = { $who ->
+    [you] Je biedt nog een spel aan.
+   *[they] { $name } biedt nog een spel aan.
+}
+log-rematch-same-deal = { $who ->
+    [you] Je biedt nog een spel met dezelfde kaarten aan.
+   *[they] { $name } biedt nog een spel met dezelfde kaarten aan.
+}
+log-rematch-declined = { $who ->
+    [you] Je slaat het af.
+   *[they] { $name } slaat het af.
+}
+log-rematch-accepted = Het volgende spel staat klaar.
+log-finished = { $reason ->
+    [river] De zesde plaats van een rivier is bezet: het spel is afgelopen.
+    [deck] De laatste mandala is vernietigd: het spel is afgelopen.
+    [deadlock] Geen mandala kan nog klaar komen: het spel is afgelopen.
+    [stall] Dertig beurten zonder kaart in een mandala: het spel is afgelopen.
+    [resign] { $who ->
+        [you] Je geeft op.
+       *[they] { $name } geeft op.
+    }
+    [timeout] De tijd is om: het spel is afgelopen.
+    [aborted] Het spel is afgebroken.
+   *[other] Het spel is afgelopen.
+}
+
+caption-weigh = { $mine } : { $theirs } — { $who ->
+    [you] jij kiest eerst
+   *[they] { $name } kiest eerst
+}
+caption-gain = +{ $points }
+caption-gain-or-more = +{ $points } of meer
+
+cup-title = { $who ->
+    [you] Jouw kelk
+   *[they] Kelk van { $name }
+}
+cup-strict = Aan deze tafel onthouden jullie zelf wat in de kelk ging.
+cup-line = { $colourName }: { $count } × { $place } = { $points }
+cup-line-asleep = { $colourName }: { $count } in slaap tot de kleur in de rivier ligt
+cup-line-unseen = { $count } niet gezien
+cup-sum = Tot nu toe { $worth } waard
+cup-sum-range = Tot nu toe { $from } tot { $to } waard
+discard-strict = Aan deze tafel onthouden jullie zelf wat is afgelegd.
+discard-empty = Er is nog niets afgelegd.
+
+headline-over = Het spel is afgelopen
+ai-warming_up = Maakt zich klaar voor de eerste zet …
+ai-queued = Wacht op een plek om te denken …
+ai-thinking = Denkt na …
+ai-again = Denkt nog eens na …
+replay-last = Toon de laatste zet nog eens
+show-score = Toon de score
+cover-what = Geef het toestel aan { $name }. Beide handen zijn bedekt.
+cover-show = Ik ben { $name }: toon mijn kaarten
+cover-hide = Bedek mijn kaarten en geef door aan { $name }
+
+looking-back = De tafel na zet { $ply }
+back-to-live = Terug naar nu
+whose-turn = { $who ->
+    [you] jij bent aan de beurt
+   *[they] { $name } is aan de beurt
+}
+headline-after-destruction = { $who ->
+    [you] Jij maakte hem af: { $turn }
+   *[they] { $name } maakte hem af: { $turn }
+}
+clock-days = { $count } { $count ->
+    [one] dag
+   *[other] dagen
+}
+overdue = De tijd van de ander is om.
+overdue-win = Neem de winst
+overdue-ai = Laat de computer verder spelen
+greetings = Zeg iets

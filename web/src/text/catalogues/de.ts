@@ -1,0 +1,8 @@
+/** German. One such file per language, so that a reader loads one chunk: their own. */
+export default import.meta.glob<string>(
+  [
+    "../../../../src/mandala/locales/de/*.ftl",
+    "!../../../../src/mandala/locales/de/{terminal,commands}.ftl", // read by Python alone
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);

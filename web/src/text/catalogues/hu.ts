@@ -1,0 +1,8 @@
+/** Hungarian. One such file per language, so that a reader loads one chunk: their own. */
+export default import.meta.glob<string>(
+  [
+    "../../../../src/mandala/locales/hu/*.ftl",
+    "!../../../../src/mandala/locales/hu/{terminal,commands}.ftl", // read by Python alone
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);
