@@ -100,7 +100,7 @@ export interface AnswerRematch {
   accept: boolean;
 }
 
-/** The whole table as it lies: the answer to `hello`, `resync` and `look`. `seats`: the seats this reader may play (none: a spectator; both: hot-seat). `steps`: what happened after the `since` that was asked for, at most the latest 60 and only what the memory setting allows. `complete` is false if older ones were left out. */
+/** The whole table as it lies: the answer to `hello`, `resync` and `look`. `seats`: the seats this reader may play (none: a spectator; both: hot-seat). `steps`: what happened after the `since` that was asked for, as far as the memory setting allows; the latest 60 with positions. `complete` is false if the memory setting left some out. */
 export interface Snapshot {
   type: "snapshot";
   protocol: string;
@@ -311,7 +311,7 @@ export interface Refusal {
   moves: string[];
 }
 
-/** One event of the table's log; `position`: how the table lay after it, null if no card moved. `seq` may have gaps: events that do not concern the reader are left out. */
+/** One event of the table's log; `position`: how the table lay after it, null if no card moved or it is long ago (`look_back` shows it). `seq` may have gaps: events that do not concern the reader are left out. */
 export interface Step {
   seq: number;
   at: number;

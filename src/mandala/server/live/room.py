@@ -21,7 +21,7 @@ from mandala.server.tables.steps import Reader, step, steps_since, table_positio
 from mandala.server.tables.table import Table
 
 PROTOCOL = "mandala-table/1"
-MOST_STEPS = 60
+MOST_POSITIONS = 60
 
 
 class Room:
@@ -43,7 +43,7 @@ class Room:
         """Everything for a reader who comes (back), with what happened since they left."""
         table = self.table
         asked = table.seq if since is None else min(since, table.seq)
-        steps, complete = steps_since(table, asked, reader, MOST_STEPS)
+        steps, complete = steps_since(table, asked, reader, MOST_POSITIONS)
         return Snapshot(
             protocol=PROTOCOL,
             seq=table.seq,

@@ -17,8 +17,8 @@ class ServerMessage(
 class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     """The whole table as it lies: the answer to ``hello``, ``resync`` and ``look``. ``seats``: the
     seats this reader may play (none: a spectator; both: hot-seat). ``steps``: what happened after the
-    ``since`` that was asked for, at most the latest 60 and only what the memory setting allows.
-    ``complete`` is False if older ones were left out."""
+    ``since`` that was asked for, as far as the memory setting allows; the latest 60 with positions.
+    ``complete`` is False if the memory setting left some out."""
 
     protocol: str
     seq: int

@@ -136,7 +136,8 @@ TableEvent = (
 
 class Step(Value, frozen=True):
     """One event of the table's log; ``position``: how the table lay after it, None if no card
-    moved. ``seq`` may have gaps: events that do not concern the reader are left out."""
+    moved or it is long ago (``look_back`` shows it). ``seq`` may have gaps: events that do not
+    concern the reader are left out."""
 
     seq: int
     at: int

@@ -24,18 +24,15 @@ class Reader:
     look: int | None = None
 
 
-def step(table: Table, reader: Reader) -> say.Step | None:
+def step(table: Table, reader: Reader, *, with_position: bool = True) -> say.Step | None:
     """The last event of ``table`` as ``reader`` may be told it; None: it does not concern them."""
     seq, at, event = table.happened[-1]
     told = _event(table, event, reader)
     if told is None:
         return None
-    moved_cards = isinstance(event, log.Moved | log.TakenBack | log.Finished)
+    shown = with_position and isinstance(event, log.Moved | log.TakenBack | log.Finished)
     return say.Step(
-        seq=seq,
-        at=at,
-        event=told,
-        position=table_position(table, reader) if moved_cards else None,
+        seq=seq, at=at, event=told, position=table_position(table, reader) if shown else None
     )
 
 
@@ -49,18 +46,21 @@ def table_position(table: Table, reader: Reader) -> Position:
 
 
 def steps_since(
-    table: Table, since: int, reader: Reader, most: int
+    table: Table, since: int, reader: Reader, most_positions: int
 ) -> tuple[tuple[say.Step, ...], bool]:
-    """The steps after ``since``, at most the latest ``most``, and whether that is all of them.
+    """The steps after ``since``, and whether that is all of them. Only the latest show positions.
 
     At a strict table it begins with each player's last turn.
     """
     first_seq = max(since, _strict_from(table)) if table.strict_now else since
-    found = [told for told in _retold(table, first_seq, reader) if told is not None]
-    return tuple(found[-most:]), first_seq == since and len(found) <= most
+    shown_from = max(first_seq, table.seq - most_positions)
+    found = _retold(table, first_seq, shown_from, reader)
+    return tuple(told for told in found if told is not None), first_seq == since
 
 
-def _retold(table: Table, after: int, reader: Reader) -> Iterator[say.Step | None]:
+def _retold(
+    table: Table, after: int, shown_after: int, reader: Reader
+) -> Iterator[say.Step | None]:
     """Play the log again up to the present, and tell each event after ``after``."""
     if after >= table.seq:
         return
@@ -68,7 +68,7 @@ def _retold(table: Table, after: int, reader: Reader) -> Iterator[say.Step | Non
     for seq, at, event in table.happened[1:]:
         again.apply(seq, at, event)
         if seq > after:
-            yield step(again, reader)
+            yield step(again, reader, with_position=seq > shown_after)
 
 
 def _strict_from(table: Table) -> int:
