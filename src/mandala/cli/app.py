@@ -31,6 +31,9 @@ COMMANDS: Final = {
     "arena": Entry("mandala.cli.arena", "Play matches between players on duplicate deals."),
     "rules": Entry("mandala.cli.rules", "Show the rules of the game."),
     "serve": Entry("mandala.cli.serve", "Run the table server for others."),
+    "connect": Entry(
+        "mandala.cli.connect", "Let a player or your own bot play at a server's table."
+    ),
     "export": Entry("mandala.cli.export", "Write the records of all finished games, one per line."),
     "backup": Entry("mandala.cli.backup", "Write all tables and games to a file."),
     "restore": Entry("mandala.cli.restore", "Fill an empty database from a backup."),
@@ -79,19 +82,19 @@ class LazyCommands(click.Group):
 def app(ctx: click.Context) -> None:
     """Mandala, the two-player card game (an unofficial edition).
 
-    Without a command: a game against the computer, right here.
+    Without a command: the table in your browser.
 
     \b
     Examples:
-      mandala                         play now
+      mandala                         play now, in the browser
+      mandala play                    play at this terminal
       mandala rules 4.1               one clause of the rules
       mandala replay game.jsonl       check a recorded game
     """
     if ctx.invoked_subcommand is None:
-        play = app.get_command(ctx, "play")
-        assert play is not None
-        with play.make_context("play", [], parent=ctx) as defaults:
-            play.invoke(defaults)
+        from mandala.cli.serve import open_table
+
+        open_table()
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
