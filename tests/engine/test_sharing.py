@@ -8,6 +8,7 @@ from mandala.engine.sharing import (
     WAITING_CARD,
     WAITING_CARD_LATER,
     begin_share,
+    count_waiting,
     ends_game,
     gain,
     look_at_cups,
@@ -36,6 +37,7 @@ def shared(mountain: str, rivers=("", ""), cups=("", ""), fields=(1, 1), viewer=
     paper = new_paper()
     look_at_cups(to_record(s), viewer, paper)
     paper.expected[:] = 0
+    count_waiting(to_record(s), paper)
     begin_share(to_record(s), paper)
     return paper
 

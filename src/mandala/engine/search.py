@@ -35,7 +35,7 @@ from mandala.rules.state import CLAIM, OVER
 # Found by letting variants play each other; see docs/players.md. Ratings are in points.
 SPREAD: Final = 4.0  # so much worse, and a move looks a third as sensible
 CARELESSNESS: Final = 1.0  # the same for the moves played beyond the tree
-FORESIGHT: Final = 4  # moves played beyond the tree before judging
+FORESIGHT: Final = 6  # moves played beyond the tree before judging
 # A position is even when its best move has this rating: the mover has cards and the choice.
 EVEN_IN_TURN: Final = 4.2
 EVEN_IN_CLAIM: Final = 2.4

@@ -34,7 +34,8 @@ class Paper(NamedTuple):
     unseen: Counts  # [colour]: cards the viewer does not see
     hidden: Counts  # [seat, colour]: cup cards on the table that the viewer may not count
     expected: Points  # [seat, colour]: and what is expected in their place
-    waiting: Points  # [seat]: cup cards on the table whose colour is not in the river
+    all_waiting: Points  # [seat]: cup cards whose colour is not in the river, nothing shared yet
+    waiting: Points  # [seat]: the same on the table
     outcomes: Points  # [field to come or as it is, first chooser]: lead gained by sharing
 
 
@@ -44,6 +45,7 @@ def new_paper() -> Paper:
         unseen=np.zeros(COLOURS, np.int64),
         hidden=np.zeros((2, COLOURS), np.int64),
         expected=np.zeros((2, COLOURS)),
+        all_waiting=np.zeros(2),
         waiting=np.zeros(2),
         outcomes=np.zeros((2, 2)),
     )
@@ -62,25 +64,33 @@ def look_at_cups(s: Record, viewer: int, paper: Paper) -> int:
         paper.hidden[other, c] = s.dealt_cup[other, c]
         paper.expected[viewer, c] = 0.0
         paper.expected[other, c] = CUP_DEALT * paper.unseen[c] / unseen
+    count_waiting(s, paper)
     return unseen
 
 
 @compilable
-def cup(paper: Paper, seat: int, colour: int) -> float:
+def count_waiting(s: Record, paper: Paper) -> None:
+    """Add up the cup cards whose colour is not in the river."""
+    for seat in range(2):
+        paper.all_waiting[seat] = 0.0
+        for c in range(COLOURS):
+            if s.place[seat, c] == 0:
+                paper.all_waiting[seat] += cup(s, paper, seat, c)
+
+
+@compilable
+def cup(s: Record, paper: Paper, seat: int, colour: int) -> float:
     """How many cards of ``colour`` the viewer expects in the cup of ``seat``."""
-    counted = paper.table[0].cup[seat, colour] - paper.hidden[seat, colour]
+    counted = s.cup[seat, colour] - paper.hidden[seat, colour]
     return float(counted + paper.expected[seat, colour])
 
 
 @compilable
 def begin_share(s: Record, paper: Paper) -> None:
-    """Copy the state to the table, nothing shared yet."""
+    """Copy the state to the table, nothing shared yet; the cups have been looked at."""
     paper.table[0] = s
-    for seat in range(2):
-        paper.waiting[seat] = 0.0
-        for c in range(COLOURS):
-            if s.place[seat, c] == 0:
-                paper.waiting[seat] += cup(paper, seat, c)
+    paper.waiting[0] = paper.all_waiting[0]
+    paper.waiting[1] = paper.all_waiting[1]
 
 
 @compilable
@@ -101,9 +111,10 @@ def worth(paper: Paper, seat: int) -> float:
 @compilable
 def points(paper: Paper, seat: int) -> float:
     """Rule 7.1, with the cup as the viewer expects it."""
+    t = paper.table[0]
     value = 0.0
     for c in range(COLOURS):
-        value += cup(paper, seat, c) * paper.table[0].place[seat, c]
+        value += cup(t, paper, seat, c) * t.place[seat, c]
     return value
 
 
@@ -118,7 +129,7 @@ def gain(paper: Paper, mandala: int, seat: int, colour: int) -> float:
     if place > 0:
         return float(count * place)
     river = t.river_size[seat]
-    woken = cup(paper, seat, colour)  # cup cards that now begin to count
+    woken = cup(t, paper, seat, colour)  # cup cards that now begin to count
     still_waiting = paper.waiting[seat] - woken
     return float(
         (woken + count - 1) * (river + 1)
@@ -132,10 +143,10 @@ def gain(paper: Paper, mandala: int, seat: int, colour: int) -> float:
 def take(paper: Paper, mandala: int, seat: int, colour: int) -> None:
     """``seat`` takes ``colour`` on the table."""
     t = paper.table[0]
-    new_to_river = t.place[seat, colour] == 0
-    woken = cup(paper, seat, colour)
+    woken = cup(t, paper, seat, colour)
+    river = t.river_size[seat]
     take_colour(t, mandala, seat, colour)
-    if new_to_river and t.place[seat, colour] > 0:
+    if t.river_size[seat] > river:
         paper.waiting[seat] -= woken
 
 
