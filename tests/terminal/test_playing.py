@@ -232,12 +232,6 @@ def test_input_that_ends_leaves_the_table():
     assert "The game was not kept. With --record FILE it can be taken up again." in done.stdout
 
 
-def test_no_command_is_a_game():
-    done = mandala(typed="quit\n")
-    assert done.returncode == 0
-    assert "MANDALA" in done.stdout
-
-
 def test_the_same_seed_deals_the_same_game(tmp_path):
     decks = []
     for name in ("one", "two"):
