@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests interpreted bounds generate golden mutation clean help
+.PHONY: play test check lint types tests interpreted bounds generate tutorial golden mutation clean help
 
 play: $(VENV)/.installed  ## play a game now
 	@$(BIN)/mandala play --terminal
@@ -35,6 +35,9 @@ services: $(VENV)/.dev  ## what the tests need besides Python: PostgreSQL and st
 
 generate: $(VENV)/.installed  ## write the API page, its schemas and the browser's message types anew
 	$(BIN)/python -m mandala.server.describe .
+
+tutorial: $(VENV)/.installed  ## write the prepared game, exercises and examples that the page teaches with anew
+	$(BIN)/python -m mandala.server.tutorial .
 
 golden: $(VENV)/.dev  ## write the golden files anew; look at the difference before committing it
 	PYTHONPATH=tests $(BIN)/python -m support.golden

@@ -1,11 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { readFile } from "node:fs/promises";
+import { defineConfig, type Plugin } from "vite";
+import { compileRules } from "./src/rules/compile.ts";
 
 // During development the Python server answers everything that is not the page itself.
 const SERVER = "http://127.0.0.1:8000";
 
+/** The rules of a language become data here, so that the page carries no Markdown and no reader of it. */
+const rulesText: Plugin = {
+  name: "mandala-rules-text",
+  async load(id) {
+    if (!/\/locales\/\w+\/rules\.md$/.test(id)) return null;
+    this.addWatchFile(id);
+    return { code: `export default ${JSON.stringify(compileRules(await readFile(id, "utf-8")))}`, moduleType: "js" };
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulesText],
   build: {
     outDir: "../src/mandala/server/static",
     emptyOutDir: true,

@@ -3,7 +3,9 @@
 export type Route =
   | { readonly screen: "start" }
   | { readonly screen: "table"; readonly tableId: string; readonly link: TableLink | null }
-  | { readonly screen: "replay"; readonly tableId: string | null };
+  | { readonly screen: "replay"; readonly tableId: string | null }
+  | { readonly screen: "rules"; readonly clause: string | null }
+  | { readonly screen: "learn" };
 
 /** What a link to a table opens. The secret stands behind the #, so that it is never sent along. */
 export interface TableLink {
@@ -15,6 +17,8 @@ export function readRoute(path: string, search: string, hash: string): Route {
   const table = /^\/t\/([\w-]+)$/.exec(path)?.[1];
   if (table) return { screen: "table", tableId: table, link: readLink(hash) };
   if (path === "/replay") return { screen: "replay", tableId: new URLSearchParams(search).get("table") };
+  if (path === "/rules") return { screen: "rules", clause: /^#rule-(\d(?:\.\d)?)$/.exec(hash)?.[1] ?? null };
+  if (path === "/learn") return { screen: "learn" };
   return { screen: "start" };
 }
 
@@ -42,7 +46,8 @@ export function replaceAddress(address: string): void {
 
 function look(): void {
   current = readRoute(location.pathname, location.search, location.hash);
-  scrollTo(0, 0);
+  // A clause of the rules is gone to by the page that shows it.
+  if (current.screen !== "rules" || !current.clause) scrollTo(0, 0);
 }
 
 addEventListener("popstate", look);

@@ -9,6 +9,7 @@ const TARGET_KEYS: Readonly<Record<string, Target>> = { q: "M1", w: "M2", a: "F1
 export function shortcut(event: KeyboardEvent, view: TableView): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  if (document.querySelector("dialog[open]")) return;
   const claiming = view.shown?.phase === "claim";
   const colour = COLOURS[Number(event.key) - 1];
   const target = TARGET_KEYS[event.key.toLowerCase()];

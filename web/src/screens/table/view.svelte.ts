@@ -56,8 +56,9 @@ export class TableView {
   }
 
   get readership(): Readership {
-    // A replay has names and no table.
-    return { me: this.table ? (this.live?.seat ?? null) : null, players: this.table?.players ?? this.players };
+    // A replay has names and no table, and nobody who plays.
+    const played = this.table !== null || this.seats.length > 0;
+    return { me: played ? (this.live?.seat ?? null) : null, players: this.table?.players ?? this.players };
   }
 
   /** What may be decided now: nothing while moves are shown, sent, or looked back at. */

@@ -1,0 +1,6 @@
+### Die Wege zu den Regelseiten und zur Einführung.
+
+learn = Spielen lernen
+rules = Regeln
+rules-clause = Regel { $rule }
+rules-all = Alle Regeln

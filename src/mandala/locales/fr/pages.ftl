@@ -1,0 +1,6 @@
+### Les chemins vers les pages des règles et le tutoriel.
+
+learn = Apprendre à jouer
+rules = Règles
+rules-clause = Règle { $rule }
+rules-all = Toutes les règles

@@ -1,0 +1,6 @@
+### Az utak a szabályoldalakhoz és a bevezetőhöz.
+
+learn = Tanuld meg a játékot
+rules = Szabályok
+rules-clause = { $rule }. szabály
+rules-all = Az összes szabály

@@ -1,0 +1,6 @@
+### Le vie verso le pagine delle regole e il tutorial.
+
+learn = Impara a giocare
+rules = Regole
+rules-clause = Regola { $rule }
+rules-all = Tutte le regole

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { type Block, compileRules, type RulesText } from "../src/rules/compile.ts";
+import { LANGUAGES } from "../src/text/languages.ts";
+
+const read = (language: string): RulesText =>
+  compileRules(readFileSync(new URL(`../../src/mandala/locales/${language}/rules.md`, import.meta.url), "utf-8"));
+const clausesOf = (rules: RulesText): string[] => rules.sections.flatMap(({ clauses }) => clauses.map(({ number }) => number));
+const wordsOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === "text" ? block.words : block.items.flat()));
+
+test("a clause with a title, one without, a list and a reference", () => {
+  const rules = compileRules("# T\n\nIntro (4.1).\n\n## 3. Turn\n\nOne thing.\n\n**3.1 Build.** Then\ndraw (5.1).\n\n- a\n  b\n- *(c)* d\n\n**3.2** Grow.\n");
+  assert.deepEqual(rules, {
+    title: "T",
+    intro: [{ kind: "text", words: ["Intro (", { rule: "4.1" }, ")."] }],
+    sections: [
+      {
+        number: "3",
+        title: "Turn",
+        intro: [{ kind: "text", words: ["One thing."] }],
+        clauses: [
+          {
+            number: "3.1",
+            blocks: [
+              { kind: "text", words: [{ strong: "Build." }, " Then draw (", { rule: "5.1" }, ")."] },
+              { kind: "list", items: [["a b"], [{ remark: "(c)" }, " d"]] },
+            ],
+          },
+          { number: "3.2", blocks: [{ kind: "text", words: ["Grow."] }] },
+        ],
+      },
+    ],
+  });
+});
+
+for (const language of LANGUAGES) {
+  test(`${language}: the same clauses, references that lead somewhere, no marks left over`, () => {
+    const rules = read(language);
+    assert.deepEqual(clausesOf(rules), clausesOf(read("en")));
+    const known = new Set(clausesOf(rules));
+    const blocks = rules.sections.flatMap(({ intro, clauses }) => [...intro, ...clauses.flatMap((clause) => clause.blocks)]);
+    for (const word of wordsOf([...rules.intro, ...blocks])) {
+      if (typeof word === "string") assert.doesNotMatch(word, /[*#`_]|^- /);
+      else if ("rule" in word) assert.ok(known.has(word.rule), word.rule);
+    }
+  });
+}
