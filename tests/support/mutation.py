@@ -28,6 +28,20 @@ PROJECT = Path(__file__).parents[2]
 RULES = PROJECT / "src" / "mandala" / "rules"
 LISTED = PROJECT / "docs" / "mutation.md"
 
+TESTS = PROJECT / "tests" / "rules"
+
+# Which tests most likely notice a change, asked first to save time.
+TELLING = {
+    "destruction.py": ("test_rule_5_destruction.py",),
+    "drawing.py": ("test_rule_6_end.py",),
+    "ending.py": ("test_rule_6_end.py",),
+    "legality.py": ("test_rule_4_colours.py", "test_rule_3_turn.py", "test_legality.py"),
+    "moves.py": ("test_moves.py",),
+    "play.py": ("test_rule_2_setup.py", "test_rule_3_turn.py"),
+    "scoring.py": ("test_rule_7_scoring.py",),
+    "state.py": ("test_state.py",),
+}
+
 # Written games and tables alone must notice every change: no random games, no counted trees.
 LEFT_OUT = ("test_random_games.py", "test_perft.py", "test_clauses.py")
 
@@ -92,10 +106,17 @@ def run_tests(mutant: Mutant | None) -> int:
 
         importlib.machinery.SourceFileLoader.get_code = get_code
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    tests = PROJECT / "tests" / "rules"
-    left_out = [f"--ignore={tests / name}" for name in LEFT_OUT]
+    files = [path for path in sorted(TESTS.glob("test_*.py")) if path.name not in LEFT_OUT]
+    telling = [
+        path for path in files if mutant and path.name in TELLING.get(mutant.module.name, ())
+    ]
     with Path(os.devnull).open("w") as nowhere, contextlib.redirect_stdout(nowhere):
-        return pytest.main(["-x", "-q", "-p", "no:cacheprovider", str(tests), *left_out])
+        code = run_files(telling) if telling else 0
+        return code or run_files([path for path in files if path not in telling])
+
+
+def run_files(files: list[Path]) -> int:
+    return pytest.main(["-x", "-q", "-p", "no:cacheprovider", *map(str, files)])
 
 
 def start(mutant: Mutant | None) -> int:
