@@ -13,7 +13,7 @@ class Decision:
     """Everything a player is told when it must move: only what its seat may know (Rule 8).
 
     ``legal`` is in index order and never empty; ``history`` holds every move so far, both seats.
-    ``memory`` is what the seat knows since the last reshuffle (Rule 8.3), None before the first.
+    ``memory`` is what the seat knows since the first reshuffle (Rule 8.3), None before it.
     ``time_ms`` is the thinking time; players named after a fixed effort do not need it.
     """
 
