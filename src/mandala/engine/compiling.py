@@ -49,12 +49,17 @@ def _open_cache() -> Path | None:
     return folder
 
 
+# Makes a function known to compiled code, and to nothing else: code that lets C call it as well
+# would be a tenth of the compiler's work.
+_make_known: Any = numba.extending.register_jitable(no_cfunc_wrapper=True)
+
+
 def _hand_over_rules() -> None:
     """Let compiled code call every rule function by its own name."""
     for module in pkgutil.iter_modules(mandala.rules.__path__):
         importlib.import_module(f"mandala.rules.{module.name}")
     for function in RULE_FUNCTIONS:
-        numba.extending.register_jitable(function)
+        _make_known(function)
 
 
 # Without a usable folder nothing is kept: Numba's own choice of folder might be stale.
@@ -91,7 +96,7 @@ def compilable(function: Function) -> Function:
     function that is handed to another one as a value: code that holds a compiled function as a
     value cannot be kept in the cache.
     """
-    return numba.extending.register_jitable(function)
+    return cast("Function", _make_known(function))
 
 
 def new_states(count: int) -> States:
