@@ -14,6 +14,7 @@ from mandala.server.ai.levels import LEVELS
 from mandala.server.ai.pool import AiFailed, Busy, Pool
 from mandala.server.ai.wire import Task
 from mandala.server.ai.worker import _first_decision
+from mandala.server.app import Seams
 from mandala.server.messages.from_client import TakeBack
 from mandala.server.messages.from_server import AiState
 from mandala.server.messages.http import AgainstAi
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def with_ai(tmp_path: Path) -> AsyncIterator[Running]:
-    async with serving(tmp_path, ai_workers=1) as running:
+    async with serving(tmp_path, ai_workers=1, seams=Seams(ready_players=())) as running:
         yield running
 
 
@@ -143,6 +144,21 @@ async def test_workers_end_with_their_parent() -> None:
     async with asyncio.timeout(5):
         await worker.wait()
     await pool.stop()
+
+
+async def test_players_are_made_ready_while_nobody_waits() -> None:
+    pool = Pool(1, Metrics(), players=("random", "greedy"))
+    await pool.start()
+    heard: list[str] = []
+    try:
+        async with asyncio.timeout(120):
+            while pool.state != "ready":
+                await asyncio.sleep(0.05)
+        task = Task("greedy", 0, 1, _first_decision())
+        assert await pool.choose(task, "ada", heard.append)
+        assert heard == ["thinking"]
+    finally:
+        await pool.stop()
 
 
 def test_every_level_names_a_player() -> None:

@@ -124,3 +124,33 @@ def test_addresses_of_a_server() -> None:
     assert far.base_url == "https://mandala.example.org"
     with pytest.raises(MandalaError, match="public address"):
         Settings(database_url="", public_url="ftp://x")
+
+
+def test_without_a_command_the_table_opens_in_the_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    process = subprocess.Popen(
+        PROGRAM,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=dict(os.environ)
+        | {"BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)},
+    )
+    assert process.stderr is not None
+    try:
+        url = process.stderr.readline().split()[-1]
+        with urllib.request.urlopen(url, timeout=20) as page:
+            assert b"<title>" in page.read()
+        while not opened.exists() or not opened.read_text():
+            assert process.poll() is None
+        assert opened.read_text().strip() == url
+        assert url.startswith("http://127.0.0.1:")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    finally:
+        process.kill()
+        process.wait()
+        process.stderr.close()
+    assert list(tmp_path.rglob("tables.db"))

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from mandala.server.ai.levels import LEVELS
 from mandala.server.ai.pool import Pool
 from mandala.server.ai.seats import AiSeats
 from mandala.server.live.cleanup import keep_clean
@@ -35,10 +36,12 @@ from mandala.server.web.socket import SOCKET_PATH, TableSocket
 
 @dataclass(frozen=True)
 class Seams:
-    """What tests may put in place of the real thing: the clock and the dealer."""
+    """What tests may put in place of the real thing: the clock, the dealer, the players that are
+    made ready beforehand."""
 
     now: Callable[[], int] = wall_clock
     dealer_for: DealerFor = fair_dealer
+    ready_players: tuple[str, ...] = tuple(LEVELS.values())
 
 
 @contextlib.asynccontextmanager
@@ -49,7 +52,7 @@ async def running_services(
     storage: Storage = await open_storage(settings.database_url)
     try:
         tables = TableService(storage, now=seams.now, dealer_for=seams.dealer_for)
-        pool = Pool(settings.ai_workers, metrics)
+        pool = Pool(settings.ai_workers, metrics, seams.ready_players)
         services = Services(
             settings=settings,
             storage=storage,

@@ -22,6 +22,7 @@ FIELDS: Final = (
     "table",
     "seat",
     "worker",
+    "player",
     "count",
     "state",
     "address",

@@ -460,7 +460,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** What the AI at `seat` is doing: `warming_up` (the first move after a start), `queued` behind other tables, `thinking`, `again` (its process was lost; computed anew). */
+/** What the AI at `seat` is doing: `warming_up` (its first move since the server started), `queued` behind other tables, `thinking`, `again` (its process was lost; computed anew). */
 export interface AiState {
   type: "ai_state";
   seat: 0 | 1;

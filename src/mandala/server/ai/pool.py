@@ -49,14 +49,21 @@ class Job:
 
 @dataclass
 class Worker:
+    """A process, and the players it has yet to load; it does so whenever nobody waits."""
+
     number: int
     process: asyncio.subprocess.Process
-    state: Literal["warming_up", "ready"] = "warming_up"
+    cold: list[str]
+    answers: bool = False
 
 
 @dataclass
 class Pool:
-    """Workers start with :meth:`start` and end with :meth:`stop`, or with this process."""
+    """Workers start with :meth:`start` and end with :meth:`stop`, or with this process.
+
+    What players compile is kept on disk. On a machine where it is not there yet, one process more
+    makes it first, so that the workers can play at once what needs no compiler.
+    """
 
     size: int
     metrics: Metrics
@@ -67,8 +74,11 @@ class Pool:
     _waiting: deque[Job] = field(default_factory=deque)
     _wake: asyncio.Condition = field(default_factory=asyncio.Condition)
     _owners: Counter[str] = field(default_factory=Counter)
+    _compiled: bool = False
 
     async def start(self) -> None:
+        if self.size and self.players:
+            self._runners.append(asyncio.create_task(self._compile()))
         for number in range(self.size):
             self._runners.append(asyncio.create_task(self._run(number)))
 
@@ -83,8 +93,8 @@ class Pool:
     def state(self) -> Literal["cold", "warming_up", "ready"]:
         if not self._workers:
             return "cold"
-        ready = any(worker.state == "ready" for worker in self._workers.values())
-        return "ready" if ready else "warming_up"
+        warm = any(worker.answers and not worker.cold for worker in self._workers.values())
+        return "ready" if warm else "warming_up"
 
     @property
     def waiting(self) -> int:
@@ -104,9 +114,7 @@ class Pool:
         job = Job(task, owner, tell, asyncio.get_running_loop().create_future())
         self._owners[owner] += 1
         self.metrics.ai_queue.inc()
-        if self.state != "ready":
-            tell("warming_up")
-        elif self._waiting:
+        if self._waiting:
             tell("queued")
         try:
             await self._put(job)
@@ -125,13 +133,16 @@ class Pool:
                 self._waiting.append(job)
             self._wake.notify()
 
-    async def _next(self) -> Job:
+    async def _next(self, worker: Worker) -> Job | None:
+        """Whoever waits first; None if nobody does and the worker may warm up meanwhile."""
         async with self._wake:
             while True:
                 while self._waiting:
                     job = self._waiting.popleft()
                     if not job.answer.done():  # the asker may have gone
                         return job
+                if worker.cold and self._compiled:
+                    return None
                 await self._wake.wait()
 
     async def _run(self, number: int) -> None:
@@ -141,7 +152,11 @@ class Pool:
             try:
                 worker = await self._started(number)
                 while True:
-                    await self._do(worker, await self._next())
+                    job = await self._next(worker)
+                    if job is None:
+                        await self._warm_up(worker)
+                    else:
+                        await self._do(worker, job)
             except (EOFError, OSError, TimeoutError) as error:
                 logger.warning(
                     "ai_worker_lost", extra={"worker": number, "code": type(error).__name__}
@@ -150,36 +165,54 @@ class Pool:
             finally:
                 if worker:
                     await self._end(worker)
-            await asyncio.sleep(0 if worker and worker.state == "ready" else PAUSE_S)
+            await asyncio.sleep(0 if worker else PAUSE_S)
+
+    async def _compile(self) -> None:
+        """Have every player choose once in a process of its own, which leaves its code on disk."""
+        maker = Worker(-1, await _process(), [])
+        try:
+            await self._ask(maker, Warm(self.players), WARM_CAP_S)
+        except (EOFError, OSError, TimeoutError):
+            logger.warning("ai_not_compiled_beforehand")
+        finally:
+            await self._end(maker)
+        async with self._wake:
+            self._compiled = True
+            self._wake.notify_all()
 
     async def _started(self, number: int) -> Worker:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "mandala.server.ai.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        worker = self._workers[number] = Worker(number, process)
+        worker = Worker(number, await _process(), list(self.players))
+        self._workers[number] = worker
+        try:
+            await self._ask(worker, Warm(()), WARM_CAP_S)
+        except BaseException:
+            await self._end(worker)
+            raise
+        worker.answers = True
+        return worker
+
+    async def _warm_up(self, worker: Worker) -> None:
+        """Load the next player and let it choose once, so that its first real move is fast."""
+        name = worker.cold[0]
         began = time.monotonic()
-        answer = await self._ask(worker, Warm(self.players), WARM_CAP_S)
-        worker.state = "ready"
-        state = answer.error if isinstance(answer, Failed) else "ready"
+        answer = await self._ask(worker, Warm((name,)), WARM_CAP_S)
+        worker.cold.pop(0)
         logger.info(
-            "ai_worker_ready",
+            "ai_worker_warm",
             extra={
-                "worker": number,
-                "state": state,
+                "worker": worker.number,
+                "player": name,
+                "code": answer.error if isinstance(answer, Failed) else None,
                 "ms": round((time.monotonic() - began) * 1000),
             },
         )
-        return worker
 
     async def _do(self, worker: Worker, job: Job) -> None:
         job.attempts += 1
-        job.tell("thinking" if job.attempts == 1 else "again")
+        cold = job.task.player in worker.cold
+        job.tell("again" if job.attempts > 1 else "warming_up" if cold else "thinking")
         try:
-            answer = await self._ask(worker, job.task, self.cap_s)
+            answer = await self._ask(worker, job.task, WARM_CAP_S if cold else self.cap_s)
         except BaseException:
             if job.attempts >= ATTEMPTS:
                 if not job.answer.done():
@@ -187,6 +220,8 @@ class Pool:
             else:
                 await self._put(job, first=True)
             raise
+        if cold:
+            worker.cold.remove(job.task.player)
         if job.answer.done():
             return
         if isinstance(answer, Chosen):
@@ -213,3 +248,13 @@ class Pool:
         with contextlib.suppress(ProcessLookupError):
             worker.process.kill()
         await worker.process.wait()
+
+
+async def _process() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "mandala.server.ai.worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )

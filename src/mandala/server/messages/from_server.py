@@ -75,7 +75,7 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
 
 
 class AiState(ServerMessage, frozen=True, tag="ai_state"):
-    """What the AI at ``seat`` is doing: ``warming_up`` (the first move after a start),
+    """What the AI at ``seat`` is doing: ``warming_up`` (its first move since the server started),
     ``queued`` behind other tables, ``thinking``, ``again`` (its process was lost; computed anew)."""
 
     seat: SeatNumber

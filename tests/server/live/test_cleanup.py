@@ -1,0 +1,132 @@
+"""What becomes of tables that nobody comes back to."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from mandala.client import RequestRefused
+from mandala.server.app import Seams
+from mandala.server.live.cleanup import KEEP_DAYS, SILENT_DAYS, WAITING_DAYS, clean_up
+from mandala.server.messages.from_client import LetAiTakeOver, Resign
+from mandala.server.messages.from_server import Closing
+from mandala.server.messages.http import AgainstAi, Online
+from mandala.server.messages.values import LiveClock
+from mandala.server.tables.clocks import DAY
+from support.table_logs import START
+from support.table_server import Running, serving, until
+
+pytestmark = pytest.mark.anyio
+
+
+class Calendar:
+    """A clock that the test turns."""
+
+    now = START
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def calendar() -> Calendar:
+    return Calendar()
+
+
+@pytest.fixture
+async def dated(tmp_path: Path, calendar: Calendar) -> AsyncIterator[Running]:
+    async with serving(tmp_path, seams=Seams(now=calendar)) as running:
+        yield running
+
+
+async def test_a_table_nobody_joined_is_deleted(dated: Running, calendar: Calendar) -> None:
+    ada = dated.guest()
+    seat = await ada.create(Online(name="Ada"))
+    calendar.now += WAITING_DAYS * DAY
+    assert await clean_up(dated.services.tables) == 0
+    async with ada.sit(seat.table_id) as line:
+        calendar.now += 1
+        assert await clean_up(dated.services.tables) == 1
+        while not isinstance(message := await line.next(), Closing):
+            pass
+        assert message.code == "deleted"
+    with pytest.raises(RequestRefused, match="table/unknown"):
+        await ada.summary(seat.table_id)
+
+
+async def test_a_silent_game_is_ended_and_its_seed_told(dated: Running, calendar: Calendar) -> None:
+    ada, bea = dated.guest(), dated.guest()
+    seat = await ada.create(Online(name="Ada"))
+    await bea.join(seat.table_id, "Bea", seat.invite_token)
+    alone = await ada.create(AgainstAi(name="Ada", level=1))
+    calendar.now += SILENT_DAYS * DAY + 1
+    assert await clean_up(dated.services.tables) == 2
+    record = await ada.record(seat.table_id)
+    assert record["result"]["reason"] == "aborted"
+    assert (await ada.verification(seat.table_id)).fair
+    assert (await ada.summary(alone.table_id)).status == "over"
+    assert await clean_up(dated.services.tables) == 0
+    calendar.now += KEEP_DAYS * DAY + 1
+    assert await clean_up(dated.services.tables) == 2
+    assert (await ada.my_games()).games == ()
+
+
+async def test_a_game_somebody_came_back_to_is_left_alone(
+    dated: Running, calendar: Calendar
+) -> None:
+    ada, bea = dated.guest(), dated.guest()
+    seat = await ada.create(Online(name="Ada", starts="first"))
+    await bea.join(seat.table_id, "Bea", seat.invite_token)
+    calendar.now += SILENT_DAYS * DAY
+    async with ada.sit(seat.table_id) as line:
+        assert line.decision is not None
+        await line.move(line.decision.legal[0].move)
+    calendar.now += SILENT_DAYS * DAY
+    assert await clean_up(dated.services.tables) == 0
+
+
+async def test_tables_without_readers_leave_the_memory_and_come_back(
+    dated: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = dated.guest()
+    tables = dated.services.tables
+    seat = await ada.create(Online(name="Ada"))
+    async with ada.sit(seat.table_id) as line:
+        room = tables.rooms[seat.table_id]
+        room.used_at = 0
+        tables.forget_idle()
+        assert seat.table_id in tables.rooms
+        assert line.table.status == "waiting"
+    async with asyncio.timeout(20):
+        while room.connections:
+            await asyncio.sleep(0.01)
+    monkeypatch.setattr("mandala.server.live.service.IDLE_S", -1.0)
+    tables.forget_idle()
+    assert tables.rooms == {}
+    async with ada.sit(seat.table_id) as line:
+        assert line.seats == (0,)
+
+
+async def test_the_ai_takes_over_for_somebody_who_stays_away(
+    tmp_path: Path, calendar: Calendar
+) -> None:
+    seams = Seams(now=calendar, ready_players=())
+    async with serving(tmp_path, seams=seams, ai_workers=1) as running:
+        ada, bea = running.guest(), running.guest()
+        clock = LiveClock(bank_s=60, allowance_s=0)
+        seat = await ada.create(Online(name="Ada", starts="second", clock=clock))
+        await bea.join(seat.table_id, "Bea", seat.invite_token)
+        async with ada.sit(seat.table_id) as line:
+            await until(line, 3)
+            assert line.position.to_move == 1
+            calendar.now += 60_000
+            ack = await line.request(LetAiTakeOver(client_move_id="on", level=1))
+            await until(line, ack.seq + 1)  # and it has moved
+            bea_now = line.table.players[1]
+            assert bea_now is not None
+            assert (bea_now.name, bea_now.level, bea_now.taken_over) == ("Bea", 1, True)
+            async with asyncio.timeout(30):
+                while line.decision is None:
+                    await line.next()
+            await line.request(Resign(client_move_id="enough"))
