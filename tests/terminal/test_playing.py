@@ -106,7 +106,7 @@ def test_help_rules_log_and_mistakes():
         ("rules 9", "There is no rule 9"),
         ("xyz", "'XYZ' is not a move"),
         ("99", "There is no move 99: choose from 1 to"),
-        ("CR", r"CR is not legal: no mandala is being destroyed \(Rule 5.2\)"),
+        ("CR", r"CR is not legal: no mandala is being shared out \(Rule 5.2\)"),
         ("", "Type a move"),
     ]:
         terminal.sendline(typed)

@@ -1,5 +1,6 @@
 """The one entrance: finds the command, and turns every misuse into one line and exit code 2."""
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -10,6 +11,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from mandala import __version__
+from mandala.locales.languages import LANGUAGES, language_of
+from mandala.locales.speaking import speak
 
 INTERRUPTED: Final = 130  # what a shell reports after Ctrl-C
 MISUSE: Final = 2
@@ -29,6 +32,7 @@ COMMANDS: Final = {
     "replay": Entry("mandala.cli.replay", "Check game records by playing them through."),
     "verify": Entry("mandala.cli.verify", "Check that finished games were dealt fairly."),
     "arena": Entry("mandala.cli.arena", "Play matches between players on duplicate deals."),
+    "bench": Entry("mandala.cli.bench", "Measure how fast this machine plays and searches."),
     "rules": Entry("mandala.cli.rules", "Show the rules of the game."),
     "serve": Entry("mandala.cli.serve", "Run the table server for others."),
     "connect": Entry(
@@ -78,8 +82,14 @@ class LazyCommands(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(__version__, message="%(prog)s %(version)s")
+@click.option(
+    "--lang",
+    metavar="XX",
+    type=click.Choice(LANGUAGES, case_sensitive=False),
+    help=f"Language: {', '.join(LANGUAGES)} (without it: that of the system).",
+)
 @click.pass_context
-def app(ctx: click.Context) -> None:
+def app(ctx: click.Context, lang: str | None) -> None:
     """Mandala, the two-player card game (an unofficial edition).
 
     Without a command: the table in your browser.
@@ -89,8 +99,10 @@ def app(ctx: click.Context) -> None:
       mandala                         play now, in the browser
       mandala play                    play at this terminal
       mandala rules 4.1               one clause of the rules
+      mandala --lang hu play          in another language
       mandala replay game.jsonl       check a recorded game
     """
+    speak(lang or language_of(os.environ))
     if ctx.invoked_subcommand is None:
         from mandala.cli.serve import open_table
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from mandala.cli.progress import progress
+from mandala.locales.speaking import t
 
 if TYPE_CHECKING:
     from mandala.records.record import Record
@@ -59,7 +60,7 @@ def _report(number: int, record: "Record", states: bool, as_json: bool) -> Itera
             result = game.result.to_json() if game.result else None
             yield json.dumps({"game": number, "result": result, "moves": game.ply})
         else:
-            yield f"game {number}: {outcome_line(game)}"
+            yield t("game-line", number=number, outcome=outcome_line(game))
         return
     for ply, game in enumerate(steps(record)):
         move = record.moves[ply - 1] if ply else None
@@ -68,7 +69,7 @@ def _report(number: int, record: "Record", states: bool, as_json: bool) -> Itera
         else:
             yield position_text(number, game, move)
     if not as_json:
-        yield f"game {number}: {outcome_line(replay(record))}\n"
+        yield t("game-line", number=number, outcome=outcome_line(replay(record))) + "\n"
 
 
 def _lines_in(file: str) -> int | None:

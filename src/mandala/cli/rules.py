@@ -1,12 +1,11 @@
 """``mandala rules``: the rules, whole or one clause."""
 
-import os
 import sys
 
 import click
 
 from mandala.locales import languages, rules_parts, rules_text
-from mandala.locales.languages import language_of
+from mandala.locales.speaking import spoken
 
 
 @click.command("rules")
@@ -14,7 +13,7 @@ from mandala.locales.languages import language_of
 @click.option(
     "--lang",
     metavar="XX",
-    help=f"Language: {', '.join(languages())} (without it: that of the system).",
+    help=f"Language: {', '.join(languages())} (without it: that of mandala --lang, or of the system).",
 )
 def command(number: str | None, lang: str | None) -> None:
     """Show the rules of the game.
@@ -28,7 +27,7 @@ def command(number: str | None, lang: str | None) -> None:
       mandala rules 4.1
       mandala rules 6 --lang it
     """
-    lang = lang or language_of(os.environ)
+    lang = lang or spoken()
     if lang not in languages():
         raise click.UsageError(f"no rules in {lang!r}; there are: {', '.join(languages())}")
     if number is None:

@@ -25,6 +25,12 @@ def rules_text(language: str) -> str:
 
 
 @cache
+def help_text(language: str) -> str:
+    """What can be typed at the table in the terminal, as Markdown."""
+    return (files(__name__) / language / "help.md").read_text(encoding="utf-8")
+
+
+@cache
 def rules_parts(language: str) -> dict[str, str]:
     """The rules by number: ``"4.1"`` a clause, ``"4"`` its whole section with the heading."""
     parts: dict[str, str] = {}

@@ -10,9 +10,9 @@ class MalformedMove(MandalaError):
 
     def __init__(self, text: object) -> None:
         self.text = text
-        shown = repr(text) if len(repr(text)) <= 40 else repr(text)[:37] + "...'"
+        self.shown = repr(text) if len(repr(text)) <= 40 else repr(text)[:37] + "...'"
         super().__init__(
-            f"{shown} is not a move: write M1R (mountain), F2G3 (field), DB2 (discard) or CY (claim),"
+            f"{self.shown} is not a move: write M1R (mountain), F2G3 (field), DB2 (discard) or CY (claim),"
             " with the colours R O Y G P B"
         )
 

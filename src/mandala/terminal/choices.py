@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from mandala.locales.speaking import t
 from mandala.records.errors import MandalaError
 from mandala.records.notation import Move, MoveKind
 from mandala.records.observation import Observation
@@ -12,12 +13,6 @@ from mandala.server.effects import ClaimEffects, Taking, TurnEffects, effects_of
 from mandala.terminal.look import BAD, GOOD, QUIET, SANDS, STRONG, card
 from mandala.terminal.words import ROMAN, Cast
 
-HEADINGS = {
-    MoveKind.MOUNTAIN: "Mountain",
-    MoveKind.FIELD: "Field",
-    MoveKind.DISCARD: "Discard",
-    MoveKind.CLAIM: "Claim",
-}
 HEADING_WIDTH = 14
 ENTRY_WIDTH = 8
 
@@ -30,7 +25,7 @@ def choose(typed: str, legal: list[Move]) -> Move:
     text = "".join(typed.split()).upper()
     if text.isdecimal():
         if not 1 <= int(text) <= len(legal):
-            raise MandalaError(f"There is no move {typed.strip()}: choose from 1 to {len(legal)}.")
+            raise MandalaError(t("no-such-number", typed=typed.strip(), last=len(legal)))
         return legal[int(text) - 1]
     return Move.parse(text)
 
@@ -49,14 +44,18 @@ def list_moves(seen: Observation, legal: list[Move], cast: Cast, width: int) -> 
         if isinstance(effect, ClaimEffects):
             claims.append(_claim_line(seen, number, move, effect, cast, width))
             continue
-        heading = HEADINGS[move.kind]
-        if move.mandala is not None:
-            heading += f" {ROMAN[move.mandala]}"
         mark = _mark(effect, seen.to_move)
         marks.add(mark)
-        entries.setdefault(heading, []).append(_entry(number, move, mark))
+        entries.setdefault(_heading(move), []).append(_entry(number, move, mark))
     lines = [line for heading, found in entries.items() for line in _lines(heading, found, width)]
     return [*claims, *lines, *_legend(marks, seen.to_move, cast)]
+
+
+def _heading(move: Move) -> str:
+    if move.mandala is None:
+        return t("heading-discard")
+    kind = "mountain" if move.kind == MoveKind.MOUNTAIN else "field"
+    return t(f"target-{kind}", mandala=ROMAN[move.mandala], count=0)
 
 
 def _mark(effect: TurnEffects, mover: int) -> str:
@@ -86,9 +85,8 @@ def _lines(heading: str, entries: list[Text], width: int) -> Iterator[Text]:
 def _legend(marks: set[str], mover: int, cast: Cast) -> Iterator[Text]:
     for mark, style, chooser in (("+", GOOD, mover), ("-", BAD, 1 - mover)):
         if mark in marks:
-            first = cast.then(chooser, "chooses", "choose")
             line = Text(" " * HEADING_WIDTH).append(f" {mark} ", style)
-            yield line.append(f"completes the mandala, {first} first", QUIET)
+            yield line.append(t("legend-completes", **cast.of(chooser)), QUIET)
 
 
 def _claim_line(
@@ -103,7 +101,8 @@ def _claim_line(
     line.append(f" {_where(effect.own)}")
     if effect.other.place is not None:
         at_least = f"{effect.other.points}{'' if effect.other.exact else '+'}"
-        aside = f"; worth {at_least} to {cast.name(1 - seen.to_move)}"
+        other = cast.of(1 - seen.to_move)["name"]
+        aside = f"; {t('offer-other', points=at_least, name=other)}"
         if line.cell_len + len(aside) <= width:
             line.append(aside, QUIET)
     return line
@@ -111,8 +110,8 @@ def _claim_line(
 
 def _where(goes: Taking) -> str:
     if goes.place is None:
-        return "to the discard pile (empty field)"
-    places = [f"river place {goes.place}"] if goes.enters_river else []
+        return t("offer-discard")
+    places = [t("offer-place", place=goes.place)] if goes.enters_river else []
     if goes.to_cup:
-        places.append(f"{goes.to_cup} to the cup")
-    return f"{', '.join(places)}: {goes.points} point{'' if goes.points == 1 else 's'}"
+        places.append(t("offer-cup", count=goes.to_cup))
+    return f"{t('list-comma').join(places)}: {t('offer-points', points=goes.points)}"

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from mandala.locales.speaking import t
 from mandala.players.protocol import Player
+from mandala.players.readiness import get_ready
 from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.terminal.saving import Keeper, read_unfinished, take_up
-from mandala.terminal.screen import Leave, Screen
+from mandala.terminal.screen import Leave, Screen, means_yes
 from mandala.terminal.session import Session
 from mandala.terminal.words import printable
 
@@ -47,7 +49,8 @@ def host(wishes: Wishes) -> None:
     screen = Screen()
     resume = wishes.resume or _record_to_resume(wishes.record, screen)
     game, played, opponent, keeper = _old_game(wishes, resume) if resume else _new_game(wishes)
-    with screen.busy(f"{printable(opponent)} takes a seat"):
+    get_ready([opponent])
+    with screen.busy(t("takes-a-seat", name=printable(opponent))):
         player = None if opponent == PERSON else player_from_name(opponent)
     players: tuple[Player | None, Player | None] = (None, player)
     session = Session(game, players, screen, keeper)
@@ -71,8 +74,8 @@ def _farewell(game: Game, keeper: Keeper) -> str:
     if keeper.path:
         file = shlex.quote(str(keeper.path))
         go_on = f"mandala play --resume {file}"
-        return f"The game is kept in {file} after move {game.ply}. Go on with: {go_on}"
-    return "The game was not kept. With --record FILE it can be taken up again."
+        return t("kept", file=file, ply=game.ply, command=go_on)
+    return t("not-kept")
 
 
 def _record_to_resume(path: Path | None, screen: Screen) -> Path | None:
@@ -81,21 +84,21 @@ def _record_to_resume(path: Path | None, screen: Screen) -> Path | None:
         return None
     record = read_unfinished(path)
     if screen.interactive:
-        game = f"{printable(record.players[0])} against {printable(record.players[1])}"
-        question = f" {path} holds {game}, {len(record.moves)} moves played. Go on? Type yes or no"
+        first, second = map(printable, record.players)
+        values = {"file": str(path), "first": first, "second": second}
         try:
-            if screen.ask(question).strip().lower() in ("", "y", "yes"):
+            answer = screen.ask(f" {t('resume-question', **values, count=len(record.moves))}")
+            if not answer.strip() or means_yes(answer):
                 return path
         except Leave:
             pass
-    raise MandalaError(
-        f"{path} holds a game in progress: go on with --resume {path}, or record to another file"
-    )
+    raise MandalaError(t("resume-or-other", file=str(path)))
 
 
 def _new_game(wishes: Wishes) -> Setting:
     opponent = wishes.opponent or DEFAULT_OPPONENT
-    defaults = ("North", "South") if opponent == PERSON else ("Player", opponent)
+    two = (t("name-first"), t("name-second"))
+    defaults = two if opponent == PERSON else (t("name-alone"), opponent)
     names = (*wishes.names, *defaults[len(wishes.names) :])
     first = wishes.first if wishes.first is not None else _who_begins(wishes.seed)
     game = Game.new(wishes.seed, (names[0], names[1]), first)
@@ -113,7 +116,7 @@ def _who_begins(seed: str | None) -> int:
 
 def _old_game(wishes: Wishes, path: Path) -> Setting:
     if wishes.seed is not None or wishes.first is not None or wishes.names:
-        raise MandalaError("--seed, --first and --names belong to a new game, not to --resume")
+        raise MandalaError(t("resume-options"))
     record = read_unfinished(path)
     table = record.further.get("table")
     known = table if isinstance(table, dict) else {}

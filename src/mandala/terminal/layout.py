@@ -3,23 +3,18 @@
 import io
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.style import StyleType
 from rich.text import Text
 
+from mandala.locales.speaking import t
 from mandala.records.notation import Move
 from mandala.records.observation import Observation
 from mandala.terminal.choices import list_moves
 from mandala.terminal.look import BAD, QUIET, sentence
 from mandala.terminal.table import Frame, draw_table
 from mandala.terminal.words import Cast
-
-HINTS: Final = {
-    "turn": "Type a move (M1R) or its number; ? helps.",
-    "claim": "Type a claim (CY) or its number; ? helps.",
-}
 
 
 def lay_out(
@@ -36,7 +31,7 @@ def lay_out(
     """
     table = draw_table(seen, cast, frame)
     moves = list_moves(seen, legal, cast, frame.width)
-    last = wrapped(complaint or HINTS[seen.phase], BAD if complaint else QUIET, frame)
+    last = wrapped(complaint or t(f"hint-type-{seen.phase}"), BAD if complaint else QUIET, frame)
     told = [line for text in news for line in wrapped(text, "", frame)]
     room = frame.height - _lines(table, frame) - len(moves) - len(last) - 1  # 1: the prompt
     gap = [Text()] if room >= len(told) + 3 else []

@@ -1,13 +1,15 @@
 """How cards look in a terminal: a letter always, its sand colour behind it where there is colour."""
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from mandala.rules.colours import LETTERS, NAMES
+from mandala.locales.speaking import spoken, text_in
+from mandala.rules.colours import LETTERS
 
 INK: Final = "color(233)"
 PAPER: Final = "color(231)"
@@ -74,9 +76,24 @@ def glyphs_for(encoding: str | None) -> Glyphs:
 def sentence(text: str) -> Text:
     """Words for people, the names of colours in their colour."""
     told = Text(text)
-    for letter, name in zip(LETTERS, NAMES, strict=True):
-        told.highlight_regex(rf"\b{name}\b", INKS[letter])
+    for letter, forms in _colour_words(spoken()).items():
+        told.highlight_regex(rf"\b(?:{'|'.join(forms)})\b", INKS[letter])
     return told
+
+
+@cache
+def _colour_words(language: str) -> dict[str, tuple[str, ...]]:
+    """The words a language has for each colour: its name, and as it stands before or after cards."""
+    said = {
+        letter: {
+            text_in(language, f"colour-{letter}", {}),
+            *text_in(language, f"cards-{letter}", {"count": 1}).split(),
+            *text_in(language, f"cards-{letter}", {"count": 5}).split(),
+        }
+        for letter in LETTERS
+    }
+    common = set.intersection(*said.values())  # the numbers, and the word for cards
+    return {letter: tuple(sorted(words - common)) for letter, words in said.items()}
 
 
 def card(letters: str) -> Text:

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.style import StyleType
 from rich.text import Text
 
+from mandala.locales.speaking import t
 from mandala.records.game import Game
 from mandala.records.notation import pile
 from mandala.rules.colours import LETTERS
@@ -26,8 +27,9 @@ def outcome_line(game: Game) -> str:
     scores = game.result.scores if game.result else game.scores
     points = f"{names[0]} {scores[0]} : {scores[1]} {names[1]}"
     if game.result is None:
-        return f"{points}, in progress after {game.ply} moves"
-    return f"{points}, {game.ply} moves. {ending(Cast(game.players), game.result)}"
+        return f"{points}, {t('outcome-progress', count=game.ply)}"
+    moves = t("outcome-moves", count=game.ply)
+    return f"{points}, {moves}. {ending(Cast(game.players), game.result)}"
 
 
 def final_count(game: Game, cast: Cast, frame: Frame) -> RenderableType:
@@ -37,7 +39,7 @@ def final_count(game: Game, cast: Cast, frame: Frame) -> RenderableType:
     verdict = Text().append(f" {ending(cast, game.result)}", GOLD)
     if game.scores[0] == game.scores[1] and game.result.winner is not None:
         sizes = sorted(seen.cup_sizes)
-        verdict.append(f" Fewer cards in the cup, {sizes[0]} to {sizes[1]} (Rule 7.2).")
+        verdict.append(f" {t('ending-fewer', fewer=sizes[0], more=sizes[1])}")
     parts: list[RenderableType] = []
     for seat in (0, 1):
         cup = pile(game.state.cup[seat])  # the game is over: cups are turned over (Rule 7.1)
@@ -54,19 +56,22 @@ def _count_one(name: str, river: str, cup: str, frame: Frame) -> Group:
     ]
     homeless = "".join(letter for letter in cup if letter not in river)
     total = worth(river, cup)
-    lines = [_row(name, [*map(str, places), "no place" if homeless else ""], STRONG)]
+    lines = [_row(name, [*map(str, places), t("label-no-place") if homeless else ""], STRONG)]
     lines.append(
-        _row("river", [card(river[p - 1]) if p <= len(river) else glyphs.empty for p in places])
+        _row(
+            t("label-river"),
+            [card(river[p - 1]) if p <= len(river) else glyphs.empty for p in places],
+        )
     )
     columns = [_stacked(pile) for pile in (*piles, homeless)]
     for row in range(max(1, *map(len, columns))):
         cells = [column[row] if row < len(column) else "" for column in columns]
-        lines.append(_row("" if row else "cup", cells))
+        lines.append(_row("" if row else t("label-cup"), cells))
     if any(piles):
         sums = [f"{len(p)} {glyphs.times} {n}" if p else "" for n, p in enumerate(piles, start=1)]
         lines.append(_row("", sums))
     points = [str(worth(river, pile)) for pile in piles]
-    last = _row("points", points, STRONG)
+    last = _row(t("label-points"), points, STRONG)
     last.append(" " * (LABEL + COLUMN * 7 - last.cell_len)).append(f"= {total}", GOLD)
     return Group(*lines, last)
 

@@ -2,6 +2,7 @@
 
 from itertools import groupby
 
+from mandala.locales.speaking import t
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.records.position import position
@@ -13,21 +14,26 @@ def position_text(number: int, game: Game, move: Move | None) -> str:
     at = position(number, game, move)
     names = [printable(name) for name in game.players]
     column = max(len(name) for name in names)
-    happened = "before the first move" if move is None else f"after move {game.ply}, {move}"
-    lines = [f"game {number}, {happened}"]
+    if move is None:
+        lines = [t("position-start", number=number)]
+    else:
+        lines = [t("position-after", number=number, ply=game.ply, move=str(move))]
     for m, mandala in enumerate(at["mandalas"]):
         fields = ", ".join(f"{names[s]} {_spaced(mandala['fields'][s])}" for s in (0, 1))
-        lines.append(f"  {ROMAN[m]:<2}  mountain {_spaced(mandala['mountain'])}; fields: {fields}")
+        mountain = f"{t('position-mountain')} {_spaced(mandala['mountain'])}"
+        lines.append(f"  {ROMAN[m]:<2}  {mountain}; {t('position-fields')}: {fields}")
     lines += [
-        f"  {names[seat]:<{column}}  hand {_spaced(at['hands'][seat])}"
-        f"; river {at['rivers'][seat] or '-'}"
-        f"; cup {_spaced(at['cups'][seat])} = {at['scores'][seat]}"
+        f"  {names[seat]:<{column}}  {t('label-hand')} {_spaced(at['hands'][seat])}"
+        f"; {t('label-river')} {at['rivers'][seat] or '-'}"
+        f"; {t('label-cup')} {_spaced(at['cups'][seat])} = {at['scores'][seat]}"
         for seat in (0, 1)
     ]
-    lines.append(f"  discard {_spaced(at['discard'])}")
-    lines.append(f"  deck {at['deck'] or '-'}{' (the end is near)' if at['end_near'] else ''}")
+    end_near = f" ({t('status-end-near')})" if at["end_near"] else ""
+    lines.append(f"  {t('position-discard')} {_spaced(at['discard'])}")
+    lines.append(f"  {t('position-deck')} {at['deck'] or '-'}{end_near}")
     if at["legal"]:
-        lines.append(f"  {names[at['to_move']]} may play {' '.join(at['legal'])}")
+        may_play = t("position-may-play", name=names[at["to_move"]])
+        lines.append(f"  {may_play} {' '.join(at['legal'])}")
     return "\n".join(lines) + "\n"
 
 

@@ -6,6 +6,7 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from mandala.locales.speaking import t
 from mandala.records.dealing import SeededDealer, WrittenDealer
 from mandala.records.errors import MandalaError, RecordError
 from mandala.records.game import Game
@@ -28,9 +29,8 @@ class Keeper:
         try:
             _write_whole(self.path, line)
         except OSError as error:
-            raise MandalaError(
-                f"cannot save the game to {self.path}: {error.strerror or error}"
-            ) from None
+            why = error.strerror or str(error)
+            raise MandalaError(t("cannot-save", file=str(self.path), why=why)) from None
 
 
 def _write_whole(path: Path, text: str) -> None:
@@ -60,17 +60,15 @@ def read_unfinished(path: Path) -> Record:
     """The game in ``path`` that is still in progress; raises RecordError if there is none."""
     found = list(read_records(path))
     if len(found) != 1:
-        raise RecordError(
-            f"{path}: a game to resume stands alone in its file, here are {len(found)}"
-        )
+        raise RecordError(t("resume-alone", file=str(path), count=len(found)))
     record = found[0][1]
     try:
         result = replay(record).result
     except RecordError as error:
         raise RecordError(f"{path}: line {found[0][0]}: {error}") from None
     if result:
-        scores = f"{result.scores[0]} : {result.scores[1]}"
-        raise RecordError(f"{path}: this game is over ({scores}), there is nothing to resume")
+        mine, theirs = result.scores
+        raise RecordError(t("resume-over", file=str(path), mine=mine, theirs=theirs))
     return record
 
 

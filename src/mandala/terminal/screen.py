@@ -7,6 +7,7 @@ from typing import Self
 
 from rich.console import Console, RenderableType
 
+from mandala.locales.speaking import t
 from mandala.terminal.look import glyphs_for
 from mandala.terminal.pages import show_markdown
 from mandala.terminal.table import WIDEST, Frame
@@ -82,7 +83,7 @@ class Screen:
         """Show a text, then come back to the table."""
         self.clear()
         show_markdown(markdown, self.console, paged=self.interactive)
-        self.wait("Enter goes back to the table")
+        self.wait(t("back-to-table"))
 
     @contextmanager
     def busy(self, with_what: str) -> Iterator[None]:
@@ -92,6 +93,11 @@ class Screen:
                 yield
         else:
             yield
+
+
+def means_yes(answer: str) -> bool:
+    """Whether somebody agreed, in the language that is spoken or in English."""
+    return answer.strip().lower() in {*t("answer-yes").split(), "y", "yes"}
 
 
 def _enable_line_editing() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from mandala.locales import rules_parts, rules_text
+from mandala.locales import help_text, rules_parts, rules_text
+from mandala.locales.speaking import spoken, t
 from mandala.players.protocol import Decision, Player, PlayerFailed
 from mandala.records.errors import IllegalMove, MandalaError
 from mandala.records.game import Game
@@ -17,30 +18,8 @@ from mandala.terminal.layout import lay_out, wrapped
 from mandala.terminal.outcome import final_count
 from mandala.terminal.preview import no_real_choice
 from mandala.terminal.saving import Keeper
-from mandala.terminal.screen import Leave, Screen
-from mandala.terminal.words import Cast, tell
-
-LANGUAGE = "en"
-HELP = """\
-## At this table
-
-Type a **move** as it is listed, or its **number**.
-
-| you type | it means |
-| --- | --- |
-| `M1R` | build mountain I with a red card, then draw |
-| `F2G3` | lay three green cards in your field of mandala II |
-| `DB2` | discard two black cards and draw two |
-| `CY` | while a mandala is destroyed: take the yellow cards |
-| `rules`, `rules 4.1` | the rules, or one clause |
-| `log` | the game so far, in words |
-| `resign` | give up |
-| `quit` | leave the table |
-
-The colours are **R**ed, **O**range, **Y**ellow, **G**reen, **P**urple and **B**lack.
-A `+` marks a move that completes a mandala so that you choose first, a `-` one that completes it
-so that the other player does.
-"""
+from mandala.terminal.screen import Leave, Screen, means_yes
+from mandala.terminal.words import Cast, explain, tell
 
 
 class Session:
@@ -61,7 +40,7 @@ class Session:
         self.at_screen = self.people[0] if len(self.people) == 1 else None
         self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.story: list[str] = []
-        self._patience = " (the very first move on a machine can take a minute)"
+        self._nobody_thought_yet = True
 
     def cast(self, seat: int) -> Cast:
         """How things are told to the person in ``seat``: alone as "you", two people by name."""
@@ -125,14 +104,19 @@ class Session:
             memory=self.game.memory(seat),
         )
         try:
-            with self.screen.busy(f"{self._name(seat)} is thinking{self._patience}"):
+            with self.screen.busy(self._thinking(seat)):
                 move = player.choose(decision)
-            self._patience = ""
+            self._nobody_thought_yet = False
             return move
         except PlayerFailed as failure:
-            self.story.append(f"{self._name(seat)} forfeits: {failure}")
+            self.story.append(t("tell-forfeit", name=self._name(seat), why=str(failure)))
             self.game.end(Result(self.game.scores, 1 - seat, "forfeit"))
             return None
+
+    def _thinking(self, seat: int) -> str:
+        """The sign of life; a machine's very first move can take long, so that is said."""
+        key = "is-thinking-first" if self._nobody_thought_yet else "is-thinking"
+        return t(key, name=self._name(seat))
 
     def _ask_person(self, seat: int) -> Move | None:
         """The person's move; None if they resigned."""
@@ -151,10 +135,10 @@ class Session:
                 case ["q" | "quit" | "exit"]:
                     raise Leave
                 case ["?" | "h" | "help"]:
-                    self.screen.read(HELP)
+                    self.screen.read(help_text(spoken()))
                 case ["log"]:
                     told = "\n".join(f"- {line}" for line in self.story)
-                    self.screen.read(told or "Nothing has been played yet.")
+                    self.screen.read(told or t("nothing-yet"))
                 case ["rules", *number]:
                     complaint = self._show_rules(" ".join(number))
                 case ["resign"]:
@@ -163,7 +147,7 @@ class Session:
                     try:
                         return self._meant(typed, legal)
                     except MandalaError as error:
-                        complaint = str(error)
+                        complaint = explain(error)
         return None
 
     def _meant(self, typed: str, legal: list[Move]) -> Move:
@@ -174,22 +158,23 @@ class Session:
         return move
 
     def _resign(self, seat: int) -> None:
-        if self.screen.ask(" Really give up? Type yes").strip().lower() in ("y", "yes"):
+        if means_yes(self.screen.ask(f" {t('give-up')}")):
             self.game.resign(seat)
-            self.story.append(f"{self.cast(seat).does(seat, 'resigns', 'resign')}.")
+            self.story.append(t("tell-resign", **self.cast(seat).of(seat)))
 
     def _prompt(self, seat: int) -> str:
-        return "Your move" if len(self.people) == 1 else f"{self._name(seat)}'s move"
+        alone = len(self.people) == 1
+        return t("prompt-you") if alone else t("prompt-name", name=self._name(seat))
 
     def _name(self, seat: int) -> str:
         return Cast(self.game.players).name(seat)
 
     def _show_rules(self, number: str) -> str:
         """Show all rules or one clause; returns a complaint if there is no such clause."""
-        parts = rules_parts(LANGUAGE)
+        parts = rules_parts(spoken())
         if number and number not in parts:
-            return f"There is no rule {number}; the numbers go from 1.1 to 8.4."
-        self.screen.read(parts[number] if number else rules_text(LANGUAGE))
+            return t("no-such-rule", number=number)
+        self.screen.read(parts[number] if number else rules_text(spoken()))
         return ""
 
     def _hand_over(self, seat: int) -> None:
@@ -198,6 +183,6 @@ class Session:
             return
         name = self._name(seat)
         self.screen.wipe()
-        self.screen.show([Text(f"\n It is {name}'s move. Nobody else should look now.\n")])
-        self.screen.wait(f" {name}, press Enter to see your cards")
+        self.screen.show([Text(f"\n {t('hand-over', name=name)}\n")])
+        self.screen.wait(f" {t('hand-over-enter', name=name)}")
         self.at_screen = seat

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from mandala.locales.speaking import t
 from mandala.records.observation import Observation
 from mandala.rules.ending import RIVER_PLACES
 from mandala.terminal.look import GOLD, INKS, QUIET, STRONG, Glyphs, card, cards
@@ -18,7 +19,7 @@ from mandala.terminal.words import ROMAN, Cast
 WIDEST: Final = 100  # columns; beyond that a table only gets harder to take in
 SIDE_BY_SIDE: Final = 72  # columns needed for the two mandalas next to each other
 LABEL: Final = 13  # columns for a name in front of its cards
-CUP_COLUMN: Final = 43  # where the cups begin, under one another
+CUPS_AFTER: Final = 37  # columns before the cups, besides the word in front of river and hand
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,11 @@ def status_line(seen: Observation, frame: Frame) -> Text:
     """The piles everybody sees, and how near the end is."""
     dot = frame.glyphs.dot
     line = Text(" ").append("MANDALA", GOLD)
-    line.append(f"{dot}move {seen.ply + 1}{dot}deck {seen.deck_size}")
+    line.append(f"{dot}{t('status-move', number=seen.ply + 1)}")
+    line.append(f"{dot}{t('status-deck', count=seen.deck_size)}")
     if seen.end_near:
-        line.append(dot).append("the end is near", GOLD)
-    line.append(f"{dot}discard {len(seen.discard)} ")
+        line.append(dot).append(t("status-end-near"), GOLD)
+    line.append(f"{dot}{t('status-discard', count=len(seen.discard))} ")
     if seen.discard:
         line.append_text(cards(seen.discard, frame.glyphs, frame.width - line.cell_len))
     return line
@@ -60,7 +62,7 @@ def status_line(seen: Observation, frame: Frame) -> Text:
 def _river_line(seen: Observation, seat: int, frame: Frame, label: str) -> Text:
     """A river: the number of each place is what a cup card of that colour is worth (Rule 7.1)."""
     line = _label(label, turn=bool(label) and seen.to_move == seat, glyphs=frame.glyphs)
-    line.append("river ", QUIET)
+    line.append(t("label-river").ljust(_label_width()), QUIET)
     river = seen.rivers[seat]
     for place in range(1, RIVER_PLACES + 1):
         line.append(f" {place}", QUIET)
@@ -76,23 +78,29 @@ def _holding_line(seen: Observation, seat: int, cast: Cast, frame: Frame) -> Tex
     own = seat == seen.seat and seen.hand is not None and seen.cup is not None
     label = "" if seat == (seen.seat or 0) else cast.name(seat)
     line = _label(label, turn=bool(label) and seen.to_move == seat, glyphs=frame.glyphs)
-    line.append("hand  ", QUIET)
+    line.append(t("label-hand").ljust(_label_width()), QUIET)
     if own:
         assert seen.hand is not None
         line.append_text(cards(seen.hand, frame.glyphs)).append(f" {len(seen.hand)}", QUIET)
     else:
         line.append(f" {frame.glyphs.back * seen.hand_sizes[seat]} {seen.hand_sizes[seat]}")
-    line.append(" " * (CUP_COLUMN - line.cell_len)).append("  cup ", QUIET)
+    line.append(" " * (CUPS_AFTER + _label_width() - line.cell_len))
+    line.append(f"  {t('label-cup')} ", QUIET)
     room = frame.width - line.cell_len
     if own:
         assert seen.cup is not None
-        points = f" = {worth(seen.rivers[seat], seen.cup)} points"
+        points = f" {t('cup-points', points=worth(seen.rivers[seat], seen.cup))}"
         return line.append_text(cards(seen.cup, frame.glyphs, room - len(points))).append(points)
     known, unseen = seen.cup_seen[seat], seen.cup_sizes[seat] - len(seen.cup_seen[seat])
-    rest = f" + {unseen} unseen" if known else f"{unseen} unseen"
+    rest = (" + " if known else "") + t("cup-unseen", count=unseen)
     if known:
         line.append_text(cards(known, frame.glyphs, room - len(rest)))
     return line.append(rest, QUIET)
+
+
+def _label_width() -> int:
+    """Columns for the word in front of river and hand, so that their cards stand together."""
+    return max(len(t("label-river")), len(t("label-hand"))) + 1
 
 
 def _label(name: str, *, turn: bool, glyphs: Glyphs) -> Text:
@@ -124,7 +132,7 @@ def _mandala(
     grid.add_column(width=2, justify="right", style=QUIET)
     for name, pile in (
         (cast.name(top), view.fields[top]),
-        ("mountain", view.mountain),
+        (t("label-mountain"), view.mountain),
         (cast.name(bottom), view.fields[bottom]),
     ):
         count = str(len(pile)) if pile else ""
@@ -142,20 +150,19 @@ def _mandala(
 
 
 def _title(seen: Observation, m: int, destroyed: bool) -> Text:
-    title = Text().append(f"Mandala {ROMAN[m]}", GOLD)
-    wanted = missing(seen, m)
     if destroyed:
-        title.append(" is destroyed", GOLD)
-    elif wanted:
-        title.append("  missing ", QUIET)
+        return Text(t("mandala-destroyed", mandala=ROMAN[m]), GOLD)
+    title = Text(t("mandala", mandala=ROMAN[m]), GOLD)
+    if wanted := missing(seen, m):
+        title.append(f"  {t('mandala-missing')} ", QUIET)
         title.append_text(Text(" ").join(Text(letter, INKS[letter]) for letter in wanted))
     return title
 
 
 def _subtitle(seen: Observation, m: int, cast: Cast) -> Text:
     if seen.destroying == m + 1 and seen.to_move is not None:
-        return Text(f"{cast.does(seen.to_move, 'chooses', 'choose')} now", GOLD)
+        return Text(t("chooses-now", **cast.of(seen.to_move)), GOLD)
     chooser = first_to_choose(seen, m)
     if chooser is None:
-        return Text("tie: who completes it chooses 2nd", QUIET)
-    return Text(f"{cast.does(chooser, 'would choose', 'would choose')} first", QUIET)
+        return Text(t("tie-chooses-second"), QUIET)
+    return Text(t("would-choose-first", **cast.of(chooser)), QUIET)

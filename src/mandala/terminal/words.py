@@ -7,24 +7,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+from mandala.locales.speaking import t
+from mandala.records.errors import IllegalMove, MalformedMove, MandalaError
 from mandala.records.notation import Move, MoveKind
 from mandala.records.observation import Observation, Result
-from mandala.rules.colours import LETTERS, NAMES
+from mandala.rules.colours import LETTERS
 
 ROMAN: Final = ("I", "II")
 LONGEST_NAME: Final = 16
-
-ENDINGS: Final = {
-    "river": "a river is full (Rule 6.1)",
-    "deck": "the deck had run out (Rule 6.2)",
-    "deadlock": "neither mandala can be completed any more (Rule 6.3)",
-    "stall": "thirty turns without a card in a mandala (Rule 6.4)",
-    "resign": "the other player resigned",
-    "timeout": "the other player ran out of time",
-    "forfeit": "the other player forfeited",
-    "agreed": "both agreed",
-    "aborted": "the game was broken off",
-}
 
 
 def printable(name: str) -> str:
@@ -41,21 +31,23 @@ class Cast:
     you: int | None = None
 
     def name(self, seat: int) -> str:
-        return "You" if seat == self.you else printable(self.names[seat])
+        """What stands beside a seat's cards."""
+        return t("you") if seat == self.you else printable(self.names[seat])
 
-    def does(self, seat: int, they: str, you: str) -> str:
-        """``Ada builds`` or ``You build``."""
-        return f"{self.name(seat)} {you if seat == self.you else they}"
-
-    def then(self, seat: int, they: str, you: str) -> str:
-        """As :meth:`does`, within a sentence: ``Ada builds`` or ``you build``."""
-        does = self.does(seat, they, you)
-        return "y" + does[1:] if seat == self.you else does
+    def of(self, seat: int) -> dict[str, str]:
+        """The values ``who`` and ``name`` of a sentence about ``seat``: ``You build``, ``Ada builds``."""
+        who = "you" if seat == self.you else "they"
+        return {"who": who, "name": printable(self.names[seat])}
 
 
-def some(count: int, colour: int) -> str:
-    """``3 yellow``."""
-    return f"{count} {NAMES[colour]}"
+def colour_name(letter: str) -> str:
+    """``yellow``."""
+    return t(f"colour-{letter}")
+
+
+def cards_of(count: int, colour: int) -> str:
+    """So many cards of a colour, as the object of a sentence: ``3 yellow``."""
+    return t(f"cards-{LETTERS[colour]}", count=count)
 
 
 def tell(cast: Cast, before: Observation, move: Move, after: Observation) -> list[str]:
@@ -64,24 +56,23 @@ def tell(cast: Cast, before: Observation, move: Move, after: Observation) -> lis
     assert seat is not None
     story = [_action(cast, seat, before, move, after)]
     if after.end_near and not before.end_near:
-        story.append(
-            f"The deck has run out{_into_the_deck(after)}."
-            " The next mandala to be destroyed ends the game."
-        )
+        story.append(t("tell-deck-out-shuffled" if after.reshuffled else "tell-deck-out"))
     elif _shuffled(before, move, after):
-        story.append("The discard pile becomes the new deck.")
+        story.append(t("tell-shuffled"))
     if after.phase == "claim" and before.phase == "turn":
         story.append(_destruction(cast, seat, after))
     elif before.phase == "claim" and after.phase == "turn":
         assert before.destroying is not None
-        fresh = after.mandalas[before.destroying - 1].mountain
-        colours = " and ".join(NAMES[LETTERS.index(letter)] for letter in fresh)
-        story.append(f"Mandala {ROMAN[before.destroying - 1]} begins anew with {colours}.")
+        first, second = list(after.mandalas[before.destroying - 1].mountain)  # Rule 5.5: two cards
+        story.append(
+            t(
+                "tell-anew",
+                mandala=ROMAN[before.destroying - 1],
+                firstName=colour_name(first),
+                secondName=colour_name(second),
+            )
+        )
     return story
-
-
-def _into_the_deck(after: Observation) -> str:
-    return " and the discard pile becomes the new deck" if after.reshuffled else ""
 
 
 def _shuffled(before: Observation, move: Move, after: Observation) -> bool:
@@ -92,27 +83,34 @@ def _shuffled(before: Observation, move: Move, after: Observation) -> bool:
 
 
 def _action(cast: Cast, seat: int, before: Observation, move: Move, after: Observation) -> str:
-    colour = NAMES[move.colour]
+    who = cast.of(seat)
     match move.kind:
         case MoveKind.MOUNTAIN:
-            does = cast.does(seat, "builds", "build")
-            drawn = _drawn(cast, seat, before, move, after)
-            return f"{does} mountain {_roman(move)} with {colour} and {drawn}."
+            return t(
+                "tell-mountain",
+                **who,
+                **_laid(move.count, move.colour),
+                mandala=_roman(move),
+                drawn=_drawn(seat, before, move, after),
+            )
         case MoveKind.FIELD:
-            does = cast.does(seat, "lays", "lay")
-            field = "your field" if seat == cast.you else "the field"
-            return f"{does} {some(move.count, move.colour)} in {field} of mandala {_roman(move)}."
+            laid = _laid(move.count, move.colour)
+            return t("tell-field", **who, **laid, mandala=_roman(move))
         case MoveKind.DISCARD:
-            does = cast.does(seat, "discards", "discard")
-            drawn = _drawn(cast, seat, before, move, after)
-            return f"{does} {some(move.count, move.colour)} and {drawn}."
+            laid = _laid(move.count, move.colour)
+            return t("tell-discard", **who, **laid, drawn=_drawn(seat, before, move, after))
         case MoveKind.CLAIM:
             assert before.destroying is not None
             taken = before.mandalas[before.destroying - 1].mountain.count(LETTERS[move.colour])
-            does = cast.does(seat, "takes", "take")
-            return f"{does} {some(taken, move.colour)}: {_taken_to(seat, taken, before, after)}."
+            where = _taken_to(seat, taken, before, after)
+            return t("tell-claim", **who, **_laid(taken, move.colour), where=where)
         case _ as never:
             assert_never(never)
+
+
+def _laid(count: int, colour: int) -> dict[str, str]:
+    """Cards of a colour in both ways that a language may want to name them."""
+    return {"cards": cards_of(count, colour), "colourName": colour_name(LETTERS[colour])}
 
 
 def _roman(move: Move) -> str:
@@ -120,28 +118,26 @@ def _roman(move: Move) -> str:
     return ROMAN[move.mandala]
 
 
-def _drawn(cast: Cast, seat: int, before: Observation, move: Move, after: Observation) -> str:
+def _drawn(seat: int, before: Observation, move: Move, after: Observation) -> str:
     count = after.hand_sizes[seat] - before.hand_sizes[seat] + move.count
-    verb = "draw" if seat == cast.you else "draws"
     if count == 0:
-        return f"{verb} nothing"
+        return t("drawn-nothing")
     if before.hand is None or after.hand is None or before.seat != seat:
-        return f"{verb} {count}"
+        return t("drawn-count", count=count)
     kept = Counter(before.hand)
     kept[LETTERS[move.colour]] -= move.count
     drawn = Counter(after.hand) - kept
-    return f"{verb} {', '.join(some(drawn[letter], c) for c, letter in enumerate(LETTERS) if drawn[letter])}"
+    return t("list-comma").join(
+        cards_of(drawn[letter], c) for c, letter in enumerate(LETTERS) if drawn[letter]
+    )
 
 
 def _taken_to(seat: int, taken: int, before: Observation, after: Observation) -> str:
     to_cup = after.cup_sizes[seat] - before.cup_sizes[seat]
     place = len(after.rivers[seat])
     if place > len(before.rivers[seat]):
-        rest = f", {to_cup} to the cup" if to_cup else ""
-        return f"one to river place {place}{rest}"
-    if to_cup:
-        return "to the cup" if taken == 1 else f"all {taken} to the cup"
-    return "with an empty field, to the discard pile"
+        return t("where-river", place=place, count=to_cup)
+    return t("where-cup", count=taken) if to_cup else t("where-discard")
 
 
 def _destruction(cast: Cast, player: int, after: Observation) -> str:
@@ -149,17 +145,36 @@ def _destruction(cast: Cast, player: int, after: Observation) -> str:
     assert after.to_move is not None
     chooser = after.to_move
     fields = after.mandalas[after.destroying - 1].fields
-    own, other = len(fields[chooser]), len(fields[1 - chooser])
-    why = f"{own} to {other} in the fields"
-    if own == other:
-        last = cast.then(player, "played", "played")
-        why += f", and {last} the last card"
-    first = cast.then(chooser, "chooses", "choose")
-    return f"Mandala {ROMAN[after.destroying - 1]} is complete: {first} first ({why})."
+    sizes = {"mine": len(fields[chooser]), "theirs": len(fields[1 - chooser])}
+    mandala = ROMAN[after.destroying - 1]
+    if sizes["mine"] != sizes["theirs"]:
+        return t("tell-complete", **cast.of(chooser), **sizes, mandala=mandala)
+    last = cast.of(player)
+    return t(
+        "tell-complete-tie",
+        **cast.of(chooser),
+        **sizes,
+        mandala=mandala,
+        lastWho=last["who"],
+        last=last["name"],
+    )
 
 
 def ending(cast: Cast, result: Result) -> str:
     """How the game ended, in one sentence."""
+    reason = t(f"reason-{result.reason}")
     if result.winner is None:
-        return f"The game is drawn: {ENDINGS[result.reason]}."
-    return f"{cast.does(result.winner, 'wins', 'win')}: {ENDINGS[result.reason]}."
+        return t("ending-drawn", reason=reason)
+    return t("ending-won", **cast.of(result.winner), reason=reason)
+
+
+def explain(error: MandalaError) -> str:
+    """What was wrong with a move that somebody typed, in the language that is spoken."""
+    if isinstance(error, MalformedMove):
+        return t("not-a-move", typed=error.shown)
+    if isinstance(error, IllegalMove):
+        letter = LETTERS[Move.parse(error.move).colour]
+        key = f"refusal-{error.code.replace('/', '-')}"
+        why = t(key, colourName=colour_name(letter))
+        return t("not-legal", move=error.move, why=why, rule=error.rule)
+    return str(error)
