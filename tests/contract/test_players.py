@@ -14,9 +14,8 @@ from mandala.players.contract import (
     check_games,
     check_player,
     check_positions,
-    decision_for,
 )
-from mandala.players.protocol import Decision
+from mandala.players.protocol import Decision, decision_for
 from mandala.players.random_player import RandomPlayer
 from mandala.players.registry import player_from_name
 from mandala.records.notation import Move

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mandala.players.contract import decision_for
+from mandala.players.protocol import decision_for
 from mandala.players.search import SearchPlayer
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game

@@ -2,8 +2,7 @@
 
 import hashlib
 
-from mandala.players.contract import decision_for
-from mandala.players.protocol import Player
+from mandala.players.protocol import Player, decision_for
 from mandala.players.registry import player_from_name
 from mandala.records.game import Game
 

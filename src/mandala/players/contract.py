@@ -10,7 +10,7 @@ promise raises :class:`ContractBroken` with one line that says where.
 import random
 from collections.abc import Callable, Iterator
 
-from mandala.players.protocol import Decision, Player
+from mandala.players.protocol import Decision, Player, decision_for
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move, MoveKind
@@ -30,20 +30,6 @@ def check_player(make_player: MakePlayer, games: int = 1, awkward: int = 12, see
     decisions = [*awkward_decisions(awkward, seed)]
     check_positions(make_player, decisions, seed)
     check_repetition(make_player, decisions, seed)
-
-
-def decision_for(game: Game, time_ms: int | None = None) -> Decision:
-    """What the seat to move of a running game is told."""
-    seat = game.to_move
-    if seat is None:
-        raise MandalaError("the game is over: there is nothing left to decide (Rule 6)")
-    return Decision(
-        observation=game.observation(seat),
-        legal=tuple(game.legal_moves()),
-        history=tuple(game.moves),
-        memory=game.memory(seat),
-        time_ms=time_ms,
-    )
 
 
 def check_games(make_player: MakePlayer, games: int = 1, seed: int = 1) -> None:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from mandala.records.errors import MandalaError
+from mandala.records.game import Game
 from mandala.records.memory import SeatMemory
 from mandala.records.notation import Move
 from mandala.records.observation import Observation, Result
@@ -22,6 +24,20 @@ class Decision:
     history: tuple[Move, ...]
     memory: SeatMemory | None = None
     time_ms: int | None = None
+
+
+def decision_for(game: Game, time_ms: int | None = None) -> Decision:
+    """What the seat to move of a running game is told."""
+    seat = game.to_move
+    if seat is None:
+        raise MandalaError("the game is over: there is nothing left to decide (Rule 6)")
+    return Decision(
+        observation=game.observation(seat),
+        legal=tuple(game.legal_moves()),
+        history=tuple(game.moves),
+        memory=game.memory(seat),
+        time_ms=time_ms,
+    )
 
 
 class PlayerFailed(Exception):
