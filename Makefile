@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests interpreted bounds generate tutorial golden mutation clean help
+.PHONY: play test check lint types tests interpreted bounds generate load kills tutorial golden mutation clean help
 
 play: $(VENV)/.installed  ## play a game now
 	@$(BIN)/mandala play --terminal
@@ -35,6 +35,12 @@ services: $(VENV)/.dev  ## what the tests need besides Python: PostgreSQL and st
 
 generate: $(VENV)/.installed  ## write the API page, its schemas and the browser's message types anew
 	$(BIN)/python -m mandala.server.describe .
+
+load: $(VENV)/.dev services  ## live games at a steady rate, on SQLite and on two instances with PostgreSQL
+	PYTHONPATH=tests $(BIN)/python bench/server/all.py load
+
+kills: $(VENV)/.dev services  ## thirty kills under play on each storage: nothing acknowledged may be missing
+	PYTHONPATH=tests $(BIN)/python bench/server/all.py kills
 
 tutorial: $(VENV)/.installed  ## write the prepared game, exercises and examples that the page teaches with anew
 	$(BIN)/python -m mandala.server.tutorial .

@@ -10,16 +10,24 @@ from pathlib import Path
 import pytest
 
 from mandala.client import TableLine
+from mandala.records.dealing import WrittenDealer
+from mandala.records.record import Record
 from mandala.server.ai.levels import LEVELS
 from mandala.server.ai.pool import AiFailed, Busy, Pool
-from mandala.server.ai.wire import Task
+from mandala.server.ai.seats import _task
+from mandala.server.ai.wire import Task, packed
 from mandala.server.ai.worker import _first_decision
 from mandala.server.app import Seams
 from mandala.server.messages.from_client import TakeBack
 from mandala.server.messages.from_server import AiState
 from mandala.server.messages.http import AgainstAi
 from mandala.server.metrics import Metrics
+from mandala.server.tables import events as log
+from mandala.server.tables.table import Table
+from support.random_games import RandomGame
+from support.table_logs import LoggedTable, created
 from support.table_server import Running, serving, until
+from support.worlds import after, redealt
 
 pytestmark = pytest.mark.anyio
 
@@ -144,6 +152,36 @@ async def test_workers_end_with_their_parent() -> None:
     async with asyncio.timeout(5):
         await worker.wait()
     await pool.stop()
+
+
+def test_a_worker_is_told_what_its_seat_may_know() -> None:
+    """Two deals that look the same to the AI's seat give the same message to its worker."""
+    record = RandomGame(5, "any", 1).played().record()
+    compared = 0
+    for ply in range(4, 40, 3):
+        game = after(record, ply)
+        seat = game.to_move
+        if seat is None:
+            break
+        other = redealt(record, ply, seat, random.Random(ply))
+        messages = [packed(_task(_table_of(world, ply), seat)) for world in (record, other)]
+        assert messages[0] == messages[1]
+        compared += (other.deck, other.reshuffles) != (record.deck, record.reshuffles)
+    assert compared > 6
+
+
+def _table_of(world: Record, ply: int) -> Table:
+    """A table against the AI at both seats, after the first moves of ``world``."""
+    dealer = WrittenDealer(world.deck, world.reshuffles)
+    begun = created(kind="ai", levels=(1, 1), first=world.first)
+    logged = LoggedTable(begun, lambda _seed, _deal: dealer, joined=())
+    for move in world.moves[:ply]:
+        seat = logged.table.game.to_move
+        assert seat is not None
+        row = logged._write(log.Moved(seat=seat, move=str(move), how="ai"))
+        logged.table.apply(row.seq, row.at, log.Moved(seat=seat, move=str(move), how="ai"))
+    logged.table.started_at = 1
+    return logged.table
 
 
 async def test_players_are_made_ready_while_nobody_waits() -> None:

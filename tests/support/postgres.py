@@ -25,7 +25,9 @@ from mandala.server.storage.postgres_connection import prepare
 from mandala.server.storage.schema import metadata
 
 INSTALLED_UNDER: Final = Path("/usr/lib/postgresql")
-PACKAGES: Final = ("postgresql", "strace")  # strace: to see that the disk is synced
+# strace: to see that the disk is synced; nginx: the reverse proxy of docs/hosting.md
+PACKAGES: Final = ("postgresql", "strace", "nginx-light")
+PATHS: Final = f"{os.environ.get('PATH', '')}:/usr/sbin"
 START_S: Final = 60
 ADVICE: Final = "run `make services` as root on Debian, or install PostgreSQL 13 or newer"
 
@@ -45,7 +47,7 @@ def install() -> str | None:
 
     Test processes that start together wait for the first of them.
     """
-    if find_binaries() and shutil.which("strace"):
+    if find_binaries() and shutil.which("strace") and shutil.which("nginx", path=PATHS):
         return None
     with (Path(tempfile.gettempdir()) / "mandala-test-services.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -53,7 +55,7 @@ def install() -> str | None:
 
 
 def _install_now() -> str | None:
-    if find_binaries() and shutil.which("strace"):
+    if find_binaries() and shutil.which("strace") and shutil.which("nginx", path=PATHS):
         return None
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return f"PostgreSQL or strace is not installed and cannot be from here: {ADVICE}"

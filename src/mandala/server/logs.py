@@ -19,14 +19,9 @@ FIELDS: Final = (
     "status",
     "ms",
     "code",
-    "table",
-    "seat",
     "worker",
     "player",
     "count",
-    "state",
-    "address",
-    "url",
 )
 
 

@@ -1,0 +1,124 @@
+"""The set-up of docs/hosting.md: nginx with TLS in front of ``mandala serve``, as it is written."""
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mandala.client import Server
+from mandala.records.errors import MandalaError
+from mandala.server.messages.http import Online
+from support.table_server import play_out, until
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "bench" / "server"))
+from processes import ServerProcess, free_port  # noqa: E402 - the harness's own module
+
+
+def nginx_program() -> str:
+    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+    if found is None and os.environ.get("CI") != "true":
+        pytest.skip("NOT TESTED: nginx is not installed; run `make services` as root on Debian")
+    assert found, "nginx is missing: `make services` installs it"
+    return found
+
+
+@pytest.fixture
+def proxied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
+    """The public address, and the port behind it."""
+    program = nginx_program()
+    port = free_port()
+    url = f"https://localhost:{port}"
+    monkeypatch.setenv("MANDALA_PUBLIC_URL", url)
+    server = ServerProcess(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log")
+    certificate, key = tmp_path / "certificate.pem", tmp_path / "key.pem"
+    subprocess.run(
+        [
+            *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
+            *("-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"),
+            *("-keyout", str(key), "-out", str(certificate)),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    text = (ROOT / "deploy" / "nginx.conf").read_text()
+    text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+    text = text.replace("mandala.example.org;", "localhost;", 1)
+    text = re.sub(r"ssl_certificate +\S+;", f"ssl_certificate {certificate};", text)
+    text = re.sub(r"ssl_certificate_key +\S+;", f"ssl_certificate_key {key};", text)
+    text = text.replace("127.0.0.1:8323", f"127.0.0.1:{server.port}")
+    whole = tmp_path / "nginx.conf"
+    folders = "".join(
+        f"{kind}_temp_path {tmp_path / kind};\n"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole.write_text(
+        f"daemon off;\nmaster_process off;\npid {tmp_path / 'pid'};\nerror_log {tmp_path / 'error'};\n"
+        f"events {{}}\nhttp {{\naccess_log off;\n{folders}{text}\n}}\n"
+    )
+    nginx = subprocess.Popen([program, "-c", str(whole), "-p", str(tmp_path)])
+    try:
+        server.start()
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+        _wait(url)
+        yield url, server.port
+    finally:
+        nginx.terminate()
+        nginx.wait()
+        server.stop()
+
+
+def _wait(url: str) -> None:
+    for _ in range(200):
+        with contextlib.suppress(MandalaError):  # not there yet
+            if Server(url).request("GET", "/healthz")[0] == 200:
+                return
+        time.sleep(0.05)
+    pytest.fail("nginx did not answer")
+
+
+def test_a_game_behind_a_proxy_with_tls(proxied: tuple[str, int]) -> None:
+    url, inner = proxied
+
+    async def play() -> None:
+        ada, bea = Server(url), Server(url)
+        mine = await ada.create(Online(name="Ada"))
+        assert ada.cookie is not None
+        assert ada.cookie.startswith("__Host-")  # only over https
+        theirs = await bea.join(mine.table_id, "Bea", mine.invite_token)
+        async with (
+            ada.sit(mine.table_id, mine.seat_token) as one,
+            bea.sit(mine.table_id, theirs.seat_token) as two,
+        ):
+            await until(one, 3)
+            await play_out({0: one, 1: two}, random.Random(1))
+            assert one.table.result is not None
+
+    asyncio.run(play())
+    status, _ = Server(url).request("GET", "/metrics")
+    assert status == 404
+    straight = Server(f"http://127.0.0.1:{inner}")
+    assert straight.request("GET", "/metrics")[0] == 200
+    # The page's origin is the public address now; the inner one is foreign.
+    headers = {"origin": f"http://127.0.0.1:{inner}", "content-type": "application/json"}
+    assert Server(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 403
+    headers["origin"] = url
+    assert Server(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 400
+
+
+def test_the_unit_and_the_container_name_real_options() -> None:
+    from mandala.cli.serve import command
+
+    options = {f"MANDALA_{name.upper()}" for name in (param.name or "" for param in command.params)}
+    for file in ("mandala.service", "Containerfile"):
+        text = (ROOT / "deploy" / file).read_text()
+        assert set(re.findall(r"MANDALA_[A-Z_]+", text)) <= options
