@@ -11,6 +11,7 @@ from mandala.arena import ArenaError, Sprt, Tournament
 from mandala.arena.cluster import cluster as cluster_source
 from mandala.cli.arena_report import Progress, print_report
 from mandala.players.external import DEFAULT_TIME_MS
+from mandala.players.readiness import get_ready
 from mandala.players.registry import PLAYER_NAMES
 
 _FAILED = 1
@@ -74,6 +75,8 @@ def command(
     tournament = Tournament(
         players, games=games, seed=seed, time_ms=time_ms, sprt=Sprt(*sprt) if sprt else None
     )
+    if not cluster:
+        get_ready(players)
     stopped: BaseException | None = None
     with Progress(tournament) as progress:
         try:

@@ -5,12 +5,12 @@ of it appears when the compiled code comes from the cache.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TextIO
 
 from mandala.engine.compiling import CACHE_FOLDER
-from mandala.engine.warming import Compiling, warm_up, watch_compiler
+from mandala.engine.warming import STEPS, Compiling, warm_up, watch_compiler
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -19,11 +19,11 @@ _KEPT: Final = "once per version"
 _NOT_KEPT: Final = "no cache folder to keep it"
 
 
-def ready_engine() -> None:
-    """Make every compiled loop ready, and tell the person at the terminal if that takes time."""
+def ready_engine(steps: Iterable[str] = STEPS) -> None:
+    """Make compiled loops ready, all of them or those of ``steps``, and tell who must wait."""
     display = _Display(sys.stderr)
     try:
-        warm_up(display.show)
+        warm_up(display.show, steps)
     finally:
         display.close()
 

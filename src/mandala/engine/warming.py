@@ -5,7 +5,7 @@ going on while it does. A program calls it once, before it starts to play or to 
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
@@ -32,8 +32,8 @@ Report = Callable[[Compiling], None]
 STEPS: Final = ("playouts", "heuristics", "search")
 
 
-def warm_up(report: Report | None = None) -> int:
-    """Make every compiled loop ready and return how many functions had to be compiled.
+def warm_up(report: Report | None = None, steps: Iterable[str] = STEPS) -> int:
+    """Make the compiled loops of ``steps`` ready; returns how many functions had to be compiled.
 
     ``report`` is called at the beginning of each one, from the thread that compiles. It is never
     called when everything comes from the cache.
@@ -41,7 +41,7 @@ def warm_up(report: Report | None = None) -> int:
     if not JIT:
         return 0
     with watch_compiler(report) as watch:
-        for step in STEPS:
+        for step in steps:
             import_module(f"mandala.engine.{step}").warm_up()
     return watch.count
 
