@@ -30,9 +30,11 @@ def command(url: str, player: str, name: str | None, time_ms: int) -> None:
       mandala connect http://127.0.0.1:8323 cmd:./my-bot
     """
     from mandala.players.protocol import PlayerFailed
+    from mandala.players.readiness import get_ready
     from mandala.players.registry import player_from_name
     from mandala.records.errors import MandalaError
 
+    get_ready([player])
     chosen = player_from_name(player, time_ms)
     try:
         asyncio.run(_play(url, chosen, name or player.partition(":")[2] or player))
