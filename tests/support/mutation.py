@@ -9,7 +9,9 @@ import argparse
 import contextlib
 import difflib
 import importlib.machinery
+import itertools
 import os
+import pickle
 import re
 import resource
 import sys
@@ -21,7 +23,8 @@ from pathlib import Path
 import hypothesis  # noqa: F401 - loaded once here, so that no child has to
 import numpy as np  # noqa: F401 - the same
 import pytest
-from cosmic_ray.mutating import mutate_code
+from cosmic_ray.ast import get_ast
+from cosmic_ray.mutating import MutationVisitor
 from cosmic_ray.plugins import get_operator, operator_names
 
 PROJECT = Path(__file__).parents[2]
@@ -69,14 +72,17 @@ class Mutant:
 def mutants(module: Path) -> Iterator[Mutant]:
     """Every change of one module, each once."""
     source = module.read_text(encoding="utf-8")
+    tree = pickle.dumps(get_ast(source))  # read again for each change: far quicker than parsing
     seen = {source}
     for name in sorted(operator_names()):
         operator_class = get_operator(name)
         if NOT_TRIED.fullmatch(name) or operator_class.arguments():
             continue
-        occurrence = 0
-        while code := mutate_code(source, operator_class(), occurrence):
-            occurrence += 1
+        for occurrence in itertools.count():
+            visitor = MutationVisitor(occurrence, operator_class())
+            code = visitor.walk(pickle.loads(tree)).get_code()
+            if not visitor.mutation_applied:
+                break
             if code not in seen:
                 seen.add(code)
                 yield Mutant(module, code, change(module, source, code))
