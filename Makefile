@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests interpreted bounds generate load kills tutorial golden mutation clean help
+.PHONY: play test check lint types tests interpreted bounds generate load kills tutorial golden glossary mutation clean help
 
 play: $(VENV)/.installed  ## play a game now
 	@$(BIN)/mandala play --terminal
@@ -47,6 +47,9 @@ tutorial: $(VENV)/.installed  ## write the prepared game, exercises and examples
 
 golden: $(VENV)/.dev  ## write the golden files anew; look at the difference before committing it
 	PYTHONPATH=tests $(BIN)/python -m support.golden
+
+glossary: $(VENV)/.dev  ## write the glossary page anew from the catalogues
+	PYTHONPATH=tests $(BIN)/python -m support.glossary
 
 mutation: $(VENV)/.dev  ## change the rules in every small way and see that a test notices (slow)
 	@$(BIN)/pip install --quiet --disable-pip-version-check 'cosmic-ray>=8.3'

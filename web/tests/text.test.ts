@@ -2,16 +2,17 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { pickLanguage } from "../src/text/languages.ts";
+import { LANGUAGES, pickLanguage } from "../src/text/languages.ts";
 
 const SOURCES = new URL("../src/", import.meta.url);
-const ENGLISH = new URL("../../src/mandala/locales/en/", import.meta.url);
+const LOCALES = new URL("../../src/mandala/locales/", import.meta.url);
 
-function catalogue(): FluentBundle {
-  const bundle = new FluentBundle("en", { useIsolating: false });
-  for (const file of readdirSync(ENGLISH).filter((name) => name.endsWith(".ftl"))) {
-    const errors = bundle.addResource(new FluentResource(readFileSync(new URL(file, ENGLISH), "utf8")));
-    assert.deepEqual(errors, [], file);
+function catalogue(language = "en"): FluentBundle {
+  const folder = new URL(`${language}/`, LOCALES);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl"))) {
+    const errors = bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
+    assert.deepEqual(errors, [], `${language}/${file}`);
   }
   return bundle;
 }
@@ -43,4 +44,21 @@ test("a language is picked: link, memory, browser, English", () => {
   assert.equal(pickLanguage(spoken, null, "de", ["en-GB"]), "de");
   assert.equal(pickLanguage(spoken, null, null, ["nl", "de-AT", "en"]), "de");
   assert.equal(pickLanguage(spoken, "xx", null, ["fi"]), "en");
+});
+
+test("languages agree with their numbers here as they do in Python", () => {
+  const say = (language: string, key: string, values: Record<string, string | number>): string => {
+    const bundle = catalogue(language);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(bundle.getMessage(key)?.value ?? "", values, errors);
+    assert.deepEqual(errors, [], `${language} ${key}`);
+    return text;
+  };
+  assert.equal(say("it", "cards-Y", { count: 1 }), "1 carta gialla");
+  assert.equal(say("it", "cards-Y", { count: 3 }), "3 carte gialle");
+  assert.equal(say("fr", "cards-O", { count: 0 }), "0 carte orange");
+  assert.equal(say("hu", "log-destroyed", { mandala: "II" }), "Megsemmisült a II. mandala.");
+  assert.equal(say("de", "clock-days", { count: 2 }), "2 Tage");
+  assert.equal(say("nl", "deck", { count: 1 }), "Trekstapel: 1 kaart");
+  for (const language of LANGUAGES) assert.notEqual(say(language, "settings", {}), "");
 });

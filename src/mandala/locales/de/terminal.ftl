@@ -74,10 +74,10 @@ status-move = Zug { $number }
 status-deck = Zugstapel { $count }
 status-end-near = das Ende ist nah
 status-discard = Ablage { $count }
-label-river = Fluss
+label-river = { -river }
 label-hand = Hand
-label-cup = Kelch
-label-mountain = Zentrum
+label-cup = { -cup }
+label-mountain = { -mountain }
 label-points = Punkte
 label-no-place = ohne Platz
 cup-points = = { $points } { $points ->
@@ -95,7 +95,7 @@ would-choose-first = { $who ->
     [you] Du würdest zuerst wählen
    *[they] { $name } würde zuerst wählen
 }
-tie-chooses-second = gleich: wer vollendet, wählt als 2.
+tie-chooses-second = gleich: wer vollendet, ist 2.
 
 ## Einen Zug wählen.
 
@@ -160,7 +160,7 @@ outcome-moves = { $count } { $count ->
 game-line = Spiel { $number }: { $outcome }
 position-start = Spiel { $number }, vor dem ersten Zug
 position-after = Spiel { $number }, nach Zug { $ply }, { $move }
-position-mountain = Zentrum
+position-mountain = { -mountain }
 position-fields = Felder
 position-discard = Ablagestapel
 position-deck = Zugstapel

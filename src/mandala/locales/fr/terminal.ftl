@@ -74,10 +74,10 @@ status-move = coup { $number }
 status-deck = pioche { $count }
 status-end-near = la fin est proche
 status-discard = défausse { $count }
-label-river = rivière
+label-river = { -river }
 label-hand = main
-label-cup = bassin
-label-mountain = montagne
+label-cup = { -cup }
+label-mountain = { -mountain }
 label-points = points
 label-no-place = sans
 cup-points = = { $points } { $points ->
@@ -98,7 +98,7 @@ would-choose-first = { $who ->
     [you] Vous choisiriez d’abord
    *[they] { $name } choisirait d’abord
 }
-tie-chooses-second = égalité : qui termine choisit après
+tie-chooses-second = égalité : qui termine vient après
 
 ## Choisir un coup.
 
@@ -163,7 +163,7 @@ outcome-moves = { $count } { $count ->
 game-line = partie { $number } : { $outcome }
 position-start = partie { $number }, avant le premier coup
 position-after = partie { $number }, après le coup { $ply }, { $move }
-position-mountain = montagne
+position-mountain = { -mountain }
 position-fields = champs
 position-discard = défausse
 position-deck = pioche

@@ -28,7 +28,7 @@ cards-R = { $count } { $count ->
 }
 cards-O = { $count } { $count ->
     [one] carte orange
-   *[other] carte oranges
+   *[other] cartes orange
 }
 cards-Y = { $count } { $count ->
     [one] carte jaune

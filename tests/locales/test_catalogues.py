@@ -1,0 +1,98 @@
+"""Every language says everything, in its own words, with the same values."""
+
+import re
+
+import pytest
+
+from mandala.locales import help_text, languages, rules_text
+from mandala.locales.languages import LANGUAGES
+from mandala.locales.speaking import sources, text_in
+from support.catalogues import HELPER, entries, messages, references, samples, variables, words
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+A_WORD = re.compile(r"[^\W\d_]{2}")
+
+NAME = "a name"
+OWN_NAME = "every language is called by its own name, everywhere"
+SAME_WORD = "the language's own word, which English shares"
+
+# What may read the same as in English, and why.
+SAME = dict.fromkeys(("title", "mandala"), NAME)
+SAME |= dict.fromkeys((f"language-{code}" for code in LANGUAGES), OWN_NAME)
+SAME_HERE = {
+    "nl": dict.fromkeys(("menu", "label-hand"), SAME_WORD),
+    "fr": dict.fromkeys(
+        ("colour-O", "menu", "label-points", "cup-points", "offer-points"), SAME_WORD
+    ),
+}
+
+
+def test_there_are_six_with_all_their_files():
+    assert languages() == list(LANGUAGES)
+    for language in LANGUAGES:
+        assert set(sources(language)) == set(sources("en")), language
+        assert rules_text(language).startswith("# ")
+        assert help_text(language).startswith("## ")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_there_and_none_besides(language):
+    missing = set(messages("en")) - set(messages(language))
+    besides = set(messages(language)) - set(messages("en"))
+    assert not missing, f"{language} lacks {sorted(missing)}"
+    assert not besides, f"only {language} has {sorted(besides)}"
+    terms = [{key for key in entries(code) if key.startswith("-")} for code in ("en", language)]
+    assert terms[0] == terms[1]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language):
+    allowed = SAME | SAME_HERE.get(language, {})
+    same = {
+        key
+        for key in messages(language)
+        if words(language, key) == words("en", key) and A_WORD.search(words("en", key))
+    }
+    assert same <= set(allowed), f"{language} reads like English: {sorted(same - set(allowed))}"
+    excused = set(SAME_HERE.get(language, {}))
+    assert excused <= same, f"no longer the same: {sorted(excused - same)}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_values_are_those_of_english(language):
+    for key in messages(language):
+        here, there = _values(language, key), _values("en", key)
+        assert here == there, f"{language} {key}: {here ^ there}"
+
+
+def _values(language, key):
+    """The values of a message. ``cards`` says colour and count in one: "3 carte gialle"."""
+    found = variables(language, key)
+    if {"cards", "colourName"} & found and key != "score-line":
+        return (found - {"cards", "count"}) | {"colourName"}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_of_every_message_can_be_said(language):
+    for key in messages(language):
+        for values in samples(language, key):
+            text = text_in(language, key, values)
+            assert not re.search(r"[{}$\u2068\u2069]", text), f"{language} {key}: {text}"
+            assert text == "" or key == "list-comma" or text == text.strip(), f"{language} {key}"
+            assert "  " not in text, f"{language} {key}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_leads_somewhere_and_every_helper_helps(language):
+    referred = set().union(*(references(entry) for entry in entries(language).values()))
+    assert referred <= set(entries(language))
+    helpers = {key for key in entries(language) if key.startswith(HELPER)}
+    assert helpers <= referred
+
+
+def test_a_key_without_text_is_an_error():
+    with pytest.raises(LookupError, match="no text 'nonsense' in 'hu'"):
+        text_in("hu", "nonsense", {})
+    with pytest.raises(LookupError, match="place"):
+        text_in("hu", "river-place", {"colourName": "piros"})
