@@ -180,7 +180,7 @@ def _table_of(world: Record, ply: int) -> Table:
         assert seat is not None
         row = logged._write(log.Moved(seat=seat, move=str(move), how="ai"))
         logged.table.apply(row.seq, row.at, log.Moved(seat=seat, move=str(move), how="ai"))
-    logged.table.started_at = 1
+    logged.table.status = "playing"
     return logged.table
 
 

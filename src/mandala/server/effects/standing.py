@@ -66,7 +66,9 @@ def cup_worth(seen: Observation, owner: int) -> CupWorth:
     least = most = 0
     if own is None:
         unseen = _unseen(seen)
-        places = sorted(int(s.place[0, c]) for c in range(COLOURS) for _ in range(unseen[c]))
+        places = sorted(
+            int(s.place[0, c]) for c in range(COLOURS) for _ in range(min(unseen[c], CUP_DEALT))
+        )
         least, most = sum(places[:CUP_DEALT]), sum(places[-CUP_DEALT:])
     return CupWorth(
         at_least=points + least,

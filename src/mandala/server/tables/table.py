@@ -65,6 +65,7 @@ class Table:
     created_at: int
     game: Game
     dealer_for: DealerFor
+    status: Status = "waiting"
     seq: int = 0
     position_seq: int = 0
     last_at: int = 0
@@ -84,12 +85,6 @@ class Table:
     happened: list[tuple[int, int, log.TableLogEvent]] = field(default_factory=list)
     mandalas: tuple[Mandala, Mandala] | None = None
     _seen: dict[int | None, Observation] = field(default_factory=dict)
-
-    @property
-    def status(self) -> Status:
-        if self.game.over:
-            return "over"
-        return "waiting" if self.started_at is None else "playing"
 
     @property
     def to_move(self) -> int | None:
@@ -176,6 +171,10 @@ class Table:
                 self.finished_at = at
             case _ as never:
                 assert_never(never)
+        if self.game.over:
+            self.status = "over"
+        elif self.started_at is not None:
+            self.status = "playing"
 
     def _take_seat(self, seat: int, at: int) -> None:
         self.taken = _with(self.taken, seat, True)
