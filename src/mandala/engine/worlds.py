@@ -155,11 +155,10 @@ def find_possible(belief: Belief, source: Source) -> bool:
         if conflicts(belief, belief.slots, 0) == 0:
             return True
     repairs = 0
-    while conflicts(belief, belief.slots, 0) > 0:
+    while walk(belief, 1, source) > 0:
+        repairs += exchangeable_slots(belief)
         if repairs >= MOST_REPAIRS:
             return False
-        walk(belief, 1, source)
-        repairs += exchangeable_slots(belief)
     walk(belief, FIRST_EXCHANGES_PER_SLOT, source)
     return True
 
