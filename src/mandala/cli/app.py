@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 
 from mandala import __version__
 from mandala.locales.languages import LANGUAGES, language_of
-from mandala.locales.speaking import speak
+from mandala.locales.speaking import speak, t
 
 INTERRUPTED: Final = 130  # what a shell reports after Ctrl-C
 MISUSE: Final = 2
@@ -128,7 +128,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _complain(message: str, ctx: click.Context | None = None) -> int:
     name = ctx.command_path if ctx else "mandala"
-    advice = f" (see {name} --help)" if ctx else ""
+    advice = f" {t('see-help', command=name)}" if ctx else ""
     one_line = " ".join(line.strip() for line in message.splitlines())
     print(f"{name}: {one_line}{advice}", file=sys.stderr)
     return MISUSE

@@ -4,13 +4,15 @@ from pathlib import Path
 
 import click
 
+from mandala.locales.speaking import t
+
 FIRST = {"1": 0, "2": 1, "random": None}
 
 
 def _names(_ctx: click.Context, _param: click.Parameter, value: str | None) -> tuple[str, ...]:
     names = tuple(name.strip() for name in value.split(",")) if value else ()
     if len(names) > 2 or not all(names):
-        raise click.BadParameter("give one name or two, as in North,South")
+        raise click.BadParameter(t("one-or-two-names"))
     return names
 
 
@@ -58,7 +60,7 @@ def command(
     """
     del terminal  # until there is a table in the browser, every game is played here
     if record and resume:
-        raise click.UsageError("--record and --resume exclude each other: a resumed game is kept")
+        raise click.UsageError(t("record-or-resume"))
     from mandala.terminal.hosting import Wishes, host
 
     begins = FIRST[first] if first else None

@@ -5,7 +5,7 @@ import sys
 import click
 
 from mandala.locales import languages, rules_parts, rules_text
-from mandala.locales.speaking import spoken
+from mandala.locales.speaking import spoken, t
 
 
 @click.command("rules")
@@ -29,13 +29,15 @@ def command(number: str | None, lang: str | None) -> None:
     """
     lang = lang or spoken()
     if lang not in languages():
-        raise click.UsageError(f"no rules in {lang!r}; there are: {', '.join(languages())}")
+        raise click.UsageError(
+            t("no-rules-in", language=repr(lang), languages=", ".join(languages()))
+        )
     if number is None:
         text = rules_text(lang)
     elif (wanted := number.strip().removesuffix(".")) in rules_parts(lang):
         text = rules_parts(lang)[wanted]
     else:
-        raise click.UsageError(f"no rule {number!r}; the numbers go from 1.1 to 8.4")
+        raise click.UsageError(t("no-rule", number=repr(number)))
     if sys.stdout.isatty():
         from rich.console import Console
 
