@@ -9,10 +9,12 @@ const SERVER = "http://127.0.0.1:8000";
 /** The rules of a language become data here, so that the page carries no Markdown and no reader of it. */
 const rulesText: Plugin = {
   name: "mandala-rules-text",
-  async load(id) {
-    if (!/\/locales\/\w+\/rules\.md$/.test(id)) return null;
-    this.addWatchFile(id);
-    return { code: `export default ${JSON.stringify(compileRules(await readFile(id, "utf-8")))}`, moduleType: "js" };
+  load: {
+    filter: { id: /\/locales\/\w+\/rules\.md$/ },
+    async handler(id) {
+      this.addWatchFile(id);
+      return { code: `export default ${JSON.stringify(compileRules(await readFile(id, "utf-8")))}`, moduleType: "js" };
+    },
   },
 };
 
