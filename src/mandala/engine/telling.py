@@ -58,7 +58,9 @@ class _Display:
         if self._line is not None:
             task = self._line.task_ids[0]
             name = now.function.rpartition(".")[2]
-            self._line.update(task, doing=f"function {now.number}: {name}")
+            known = now.expected is not None and now.number <= now.expected
+            number = f"{now.number} of about {now.expected}" if known else f"{now.number}"
+            self._line.update(task, doing=f"function {number}: {name}")
 
     def close(self) -> None:
         if self._line is not None:

@@ -22,14 +22,15 @@ class Compiling:
 
     function: str  # being compiled now, e.g. "rules.legality.legal_moves"
     number: int  # how many were begun, this one included
+    expected: int | None  # about how many there will be, if that is known
     seconds: float  # since the first was begun
 
 
 Report = Callable[[Compiling], None]
 
 # What is made ready: a module of this package, whose function warm_up() uses every compiled loop
-# in it once, in the way that programs use it.
-STEPS: Final = ("playouts", "heuristics", "search")
+# in it once, in the way that programs use it; and about how many functions that compiles.
+STEPS: Final = {"playouts": 45, "heuristics": 50, "search": 100}
 
 
 def warm_up(report: Report | None = None, steps: Iterable[str] = STEPS) -> int:
@@ -40,16 +41,19 @@ def warm_up(report: Report | None = None, steps: Iterable[str] = STEPS) -> int:
     """
     if not JIT:
         return 0
-    with watch_compiler(report) as watch:
-        for step in steps:
+    wanted = list(steps)
+    # The steps have most functions in common: the longest tells how many there are.
+    expected = max((STEPS[step] for step in wanted), default=None)
+    with watch_compiler(report, expected) as watch:
+        for step in wanted:
             import_module(f"mandala.engine.{step}").warm_up()
     return watch.count
 
 
 @contextmanager
-def watch_compiler(report: Report | None = None) -> Iterator["Watch"]:
+def watch_compiler(report: Report | None = None, expected: int | None = None) -> Iterator["Watch"]:
     """Tell ``report`` of every function compiled within a ``with`` block, in whatever thread."""
-    watch = Watch(report)
+    watch = Watch(report, expected)
     with event.install_listener("numba:compile", watch):
         yield watch
 
@@ -57,9 +61,10 @@ def watch_compiler(report: Report | None = None) -> Iterator["Watch"]:
 class Watch(event.Listener):
     """Counts the functions of ours that are compiled, and passes on their names."""
 
-    def __init__(self, report: Report | None) -> None:
+    def __init__(self, report: Report | None, expected: int | None) -> None:
         self.count = 0
         self._report = report
+        self._expected = expected
         self._begun = 0.0
 
     def on_start(self, event: Any) -> None:
@@ -71,7 +76,7 @@ class Watch(event.Listener):
         self.count += 1
         if self._report is not None:
             elapsed = time.monotonic() - self._begun
-            self._report(Compiling(name, self.count, elapsed))
+            self._report(Compiling(name, self.count, self._expected, elapsed))
 
     def on_end(self, event: Any) -> None:
         del event
