@@ -135,6 +135,8 @@ export class TableSession {
         break;
       case "ack":
         this.#requests.settle(message.client_move_id);
+        // Told before, when the answer was lost: no update follows.
+        if (message.duplicate) this.view.pendingMove = null;
         break;
       case "error":
         this.#refused(message);
@@ -156,7 +158,7 @@ export class TableSession {
 
   #refused(message: { code: string; rule: string | null; client_move_id: string | null }): void {
     if (!this.#greeted) {
-      // Nothing will change by trying again.
+      if (/^(server|rate)\//.test(message.code)) return; // passing: the line tries again
       this.closedBecause = message.code;
       this.#line.close();
       return;
@@ -182,7 +184,7 @@ export class TableSession {
     this.view.table = table;
     this.view.live = position;
     this.view.decision = decision;
-    this.view.pendingMove = null;
+    this.view.pendingMove = this.#requests.waiting.find(({ type }) => type === "move") ? this.view.pendingMove : null;
     if (position.to_move === null || table.players[position.to_move]?.level === null) this.ai = null;
     this.playback.add(news, first);
   }

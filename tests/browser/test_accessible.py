@@ -1,0 +1,128 @@
+"""axe-core on every screen by day and by night, text at 200 %, names for screen readers."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mandala.records.game import Game
+from support.browsing import SIZES, Person
+from support.random_games import RandomGame
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def violations(person: Person) -> list[str]:
+    """What axe-core finds wrong on the page as it stands."""
+    person.page.wait_for_timeout(450)  # colours that fade in are measured once they are there
+    person.page.evaluate(AXE.read_text() + "; 0")
+    found: list[dict[str, Any]] = person.page.evaluate(
+        "() => axe.run().then((report) => report.violations)"
+    )
+    return [
+        f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for each in found
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_start_and_its_windows(arrive, dark: bool) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone", dark=dark)
+    assert violations(ada) == []
+    ada.page.get_by_role("button", name="Settings").click()
+    assert violations(ada) == []
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Open a table").click()
+    ada.page.get_by_role("img", name="QR code").wait_for()
+    assert violations(ada) == []
+    invitation = ada.page.locator("input[readonly]").first.input_value()
+    bea = arrive("Bea", "phone", dark=dark)
+    bea.page.goto(invitation)
+    bea.page.get_by_role("button", name="Sit down").wait_for()
+    assert violations(bea) == []
+    bea.page.goto(bea.page.url.split("/t/")[0] + "/t/nowhere")
+    bea.page.get_by_role("heading", name="cannot be opened").wait_for()
+    assert violations(bea) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_the_table_in_every_phase(arrive, size: str, dark: bool) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", size, dark=dark)
+    ada.open_game_against("Apprentice")
+    source = random.Random(1)
+    seen = ada.wait_for_decision()
+    assert violations(ada) == []
+    ada.press(seen["wells"][0])
+    assert violations(ada) == []
+    ada.page.keyboard.press("Escape")
+    for open_window in ("Menu", "Your cup"):
+        ada.page.get_by_role("button", name=open_window).first.click()
+        assert violations(ada) == []
+        ada.page.keyboard.press("Escape")
+        ada.page.get_by_role("dialog").wait_for(state="hidden")
+    while (seen := ada.wait_for_decision()) is not None:
+        if seen["decide"] == "claim":
+            assert violations(ada) == []
+            break
+        ada.decide(seen, source)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.locator("main.end").wait_for()
+    assert violations(ada) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_the_replay(arrive, dark: bool, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    game: Game = RandomGame(7, "grower", 0).played()
+    path = tmp_path / "game.json"
+    path.write_text(game.record().to_line())
+    ada = arrive("Ada", "phone", dark=dark)
+    ada.page.goto(ada.page.url.rstrip("/") + "/replay")
+    assert violations(ada) == []
+    ada.page.locator('input[type="file"]').set_input_files(path)
+    ada.page.get_by_role("slider").fill("20")
+    assert violations(ada) == []
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Check the deal").click()
+    assert violations(ada) == []
+
+
+CLIPPED = """() => [...document.querySelectorAll('main *, dialog *')].filter((element) => {
+  if (element.closest('svg, .visually-hidden, .log') || !element.innerText?.trim()) return false;
+  const style = getComputedStyle(element);
+  const hidden = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  return hidden && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+    && style.overflowY !== 'auto';
+}).map((element) => element.className + ': ' + element.innerText.slice(0, 40))"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_text_at_200_percent_is_not_cut(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", size)
+    double = "() => { document.documentElement.style.fontSize = '200%'; }"
+    ada.page.evaluate(double)
+    assert ada.page.evaluate(CLIPPED) == []
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= SIZES[size][0]
+    ada.open_game_against("Apprentice")
+    seen = ada.wait_for_decision()
+    ada.press(ada.look()["wells"][0])
+    assert seen is not None
+    ada.page.wait_for_timeout(100)
+    assert ada.page.evaluate(CLIPPED) == []
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= SIZES[size][0]
+
+
+def test_moves_are_told_to_those_who_listen(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    ada.open_game_against("Apprentice")
+    seen = ada.wait_for_decision()
+    told = ada.page.locator('[aria-live="polite"]').last
+    ada.decide(seen, random.Random(3))
+    ada.wait_for_decision()
+    assert "Apprentice" in told.inner_text()
+    assert ada.page.get_by_role("button", name="in hand").count() > 0
+    assert ada.page.get_by_role("list", name="Your river").count() == 1

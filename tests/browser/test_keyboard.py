@@ -1,0 +1,88 @@
+"""A game without a pointer: keys alone, with the focus always in sight."""
+
+import random
+
+from support.browsing import Person
+
+TARGET_KEYS = {"M1": "q", "M2": "w", "F1": "a", "F2": "s", "D": "d"}
+COLOURS = "ROYGPB"
+
+
+def decide_by_keys(person: Person, seen: dict[str, object], source: random.Random) -> None:
+    keys = person.page.keyboard
+    if seen["decide"] == "claim":
+        digit = str(COLOURS.index(source.choice(seen["claims"])["name"]) + 1)  # type: ignore[call-overload]
+        keys.press(digit)
+        keys.press(digit)  # claims matter: a second press confirms
+        return
+    keys.press(str(COLOURS.index(source.choice(seen["wells"])["name"]) + 1))  # type: ignore[call-overload]
+    places = [t["name"] for t in person.look()["targets"]]
+    key = TARGET_KEYS[source.choice([p for p in places if p != "D"] or places)]
+    keys.press(key)
+    if any(t["armed"] for t in person.look()["targets"]):
+        keys.press(key)
+
+
+def test_a_whole_game_by_shortcuts(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    button = ada.page.get_by_role("button", name="Apprentice")
+    button.wait_for()
+    for _ in range(12):
+        ada.page.keyboard.press("Tab")
+        if button.evaluate("(element) => element === document.activeElement"):
+            break
+    ada.page.keyboard.press("Enter")
+    source = random.Random(4)
+    decisions = 0
+    while (seen := ada.wait_for_decision()) is not None:
+        decide_by_keys(ada, seen, source)
+        decisions += 1
+        ada.page.wait_for_timeout(60)
+    assert decisions > 10
+    assert ada.page.locator(".sheet .total").count() == 2
+
+
+def test_tab_reaches_every_step_of_a_move_and_shows_where_it_is(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone", shortcuts=False)
+    ada.open_game_against("Apprentice")
+    seen = ada.wait_for_decision()
+    assert seen is not None
+
+    def tab_to(selector: str) -> None:
+        for _ in range(40):
+            ada.page.keyboard.press("Tab")
+            if ada.page.evaluate(f"() => document.activeElement.matches('{selector}')"):
+                outline = ada.page.evaluate(
+                    "() => getComputedStyle(document.activeElement).outlineStyle"
+                )
+                assert outline != "none", f"the focus is not to be seen on {selector}"
+                return
+        raise AssertionError(f"Tab never reaches {selector}")
+
+    tab_to(".well")
+    ada.page.keyboard.press("Enter")
+    tab_to('.target[aria-disabled="false"]')
+    ada.page.keyboard.press("Enter")
+    for _ in range(100):
+        after = ada.look()
+        if after["ply"] > seen["ply"]:
+            break
+        if any(t["armed"] for t in after["targets"]):
+            ada.page.keyboard.press("Enter")
+        ada.page.wait_for_timeout(50)
+    assert ada.look()["ply"] > seen["ply"]
+
+
+def test_escape_puts_cards_back_and_closes_windows(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    seen = ada.wait_for_decision()
+    assert seen is not None
+    ada.press(seen["wells"][0])
+    assert ada.look()["targets"]
+    ada.page.keyboard.press("Escape")
+    assert not ada.look()["targets"]
+    ada.page.get_by_role("button", name="Menu").click()
+    assert ada.page.get_by_role("dialog").is_visible()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("dialog").wait_for(state="hidden")

@@ -1,0 +1,164 @@
+"""Reloads, second tabs, dead lines and dead servers: no move is lost, none is made twice."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from support.browsing import SIZES, Person, TableProgram, visit
+
+
+def hand(person: Person) -> list[str]:
+    return person.page.locator(".well").evaluate_all(
+        "(wells) => wells.map((well) => well.ariaLabel)"
+    )
+
+
+def log_lines(person: Person) -> list[str]:
+    return person.page.locator(".side .log li").all_inner_texts()
+
+
+def recorded_moves(person: Person) -> list[str]:
+    base, table = person.page.url.split("/t/")
+    answer = person.context.request.get(f"{base}/api/v1/tables/{table.split('#')[0]}/record")
+    moves: list[str] = json.loads(answer.text())["moves"]
+    return moves
+
+
+def test_a_reload_restores_everything(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    ada.play_on(random.Random(1), 5)
+    ada.wait_for_decision()
+    before = hand(ada), log_lines(ada), ada.look()["ply"]
+    ada.page.reload()
+    ada.wait_for_decision()
+    assert [label.split(",")[0] for label in hand(ada)] == [
+        label.split(",")[0] for label in before[0]
+    ]
+    assert (log_lines(ada), ada.look()["ply"]) == before[1:]
+
+
+def test_two_tabs_show_the_same_and_either_may_move(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    ada.wait_for_decision()
+    second = Person("Ada's second tab", ada.context, ada.context.new_page(), touch=False)
+    second.page.goto(ada.page.url)
+    source = random.Random(2)
+    for tab, mirror in ((ada, second), (second, ada), (ada, second)):
+        seen = tab.wait_for_decision()
+        assert seen is not None
+        tab.decide(seen, source)
+        settled = tab.wait_for_decision()
+        assert settled is not None
+        mirror.page.locator(f'main.table[data-ply="{settled["ply"]}"]').wait_for()
+        assert mirror.page.locator(".well").count() == 6
+
+
+def test_back_and_forward_leave_and_reenter_the_table(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    ada.open_game_against("Apprentice")
+    ada.play_on(random.Random(3), 2)
+    ply = ada.wait_for_decision()["ply"]
+    ada.page.go_back()
+    ada.page.get_by_role("heading", name="Play now").wait_for()
+    assert ada.page.get_by_role("link", name="Your turn").is_visible()
+    ada.page.go_forward()
+    assert ada.wait_for_decision()["ply"] == ply
+
+
+def test_a_move_made_while_the_line_is_dead_arrives_once(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide", forgiving=True, confirm="never")
+    ada.open_game_against("Apprentice")
+    seen = ada.wait_for_decision()
+    ada.context.set_offline(True)
+    ada.press(seen["wells"][0])
+    ada.press(ada.look()["targets"][0])
+    ada.page.wait_for_timeout(400)
+    assert ada.look()["decide"] == "none", "a second move could be made before the first arrived"
+    ada.context.set_offline(False)
+    ada.page.locator(f'main.table:not([data-ply="{seen["ply"]}"])').wait_for()
+    ada.wait_for_decision()
+    own = [line for line in log_lines(ada) if line.startswith("You build")]
+    assert len(own) == 1, own
+
+
+@pytest.fixture
+def mortal_server(built_page: None, tmp_path: Path) -> Iterator[TableProgram]:  # noqa: ARG001
+    """A server of this test's own, to be killed."""
+    program = TableProgram(tmp_path / "tables.db")
+    program.start()
+    yield program
+    program.stop()
+
+
+def test_a_killed_server_loses_no_move(browser: Browser, mortal_server: TableProgram) -> None:
+    ada = visit(browser, mortal_server.url, "Ada", SIZES["wide"], forgiving=True)
+    ada.open_game_against("Apprentice")
+    source = random.Random(4)
+    for _ in range(3):
+        ada.play_on(source, 3)
+        seen = ada.wait_for_decision()
+        if seen is None:
+            break
+        before = log_lines(ada)
+        mortal_server.kill()
+        ada.page.get_by_role("status").filter(has_text="connection").wait_for()
+        assert ada.page.locator(".well").count() == 6, "the table stays in sight"
+        mortal_server.start()
+        ada.page.get_by_role("status").filter(has_text="connection").wait_for(state="hidden")
+        seen = ada.wait_for_decision()
+        assert log_lines(ada)[: len(before)] == before
+    ada.play_on(source)
+    plies = recorded_moves(ada)
+    ada.page.get_by_role("button", name="Look at the table").click()
+    told = ada.page.locator(".side .log li").count()
+    assert told >= len(plies)
+    assert not ada.troubles
+    ada.leave()
+
+
+def test_a_table_that_does_not_exist_says_so(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    ada.page.goto(ada.page.url.rstrip("/") + "/t/nowhere")
+    ada.page.get_by_role("heading", name="This table cannot be opened").wait_for()
+    ada.page.get_by_role("button", name="To the start").click()
+    ada.page.get_by_role("heading", name="Play now").wait_for()
+
+
+def test_taking_back_against_the_computer(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    first = ada.wait_for_decision()
+    before = hand(ada)
+    ada.decide(first, random.Random(5))
+    ada.wait_for_decision()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Take back my move").click()
+    ada.page.locator(f'main.table[data-ply="{first["ply"]}"]').wait_for()
+    assert [label.split(",")[0] for label in hand(ada)] == [label.split(",")[0] for label in before]
+
+
+def test_looking_back_and_returning(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    ada.play_on(random.Random(6), 4)
+    ada.wait_for_decision()
+    now = hand(ada)
+    ada.page.locator(".side .log button").nth(1).click()
+    ada.page.get_by_text("The table after move").wait_for()
+    assert ada.look()["decide"] == "none"
+    ada.page.get_by_role("button", name="Back to now").click()
+    ada.wait_for_decision()
+    assert hand(ada) == now
+
+
+def test_a_turn_is_told_in_the_title(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    ada.open_game_against("Apprentice")
+    ada.wait_for_decision()
+    assert ada.page.title().startswith("Your turn")
