@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 
 .PHONY: play test check lint types tests interpreted bounds generate load kills tutorial golden glossary mutation clean help
 
-play: $(VENV)/.installed  ## play a game now
-	@$(BIN)/mandala play --terminal
+play: $(VENV)/.installed  ## open the table in the browser
+	@$(BIN)/mandala
 
 test: check  ## everything: style, types, layers, all tests
 
@@ -56,7 +56,9 @@ mutation: $(VENV)/.dev  ## change the rules in every small way and see that a te
 	PYTHONPATH=tests $(BIN)/python -m support.mutation
 
 # Set-up: one environment in .venv; made anew when the dependencies change.
-$(VENV)/.installed: pyproject.toml
+WEB_SOURCES := $(shell find web/src web/index.html web/package.json src/mandala/locales -type f -not -name '*.pyc')
+
+$(VENV)/.installed: pyproject.toml hatch_build.py $(WEB_SOURCES)
 	@echo "Setting up Mandala in $(VENV) (the first time takes a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --progress-bar on -e .
