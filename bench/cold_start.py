@@ -1,16 +1,22 @@
 """From starting Python to a player's first move: with nothing compiled yet, and from the cache.
 
+Both use the same copy of the sources: an edit in between would empty the cache.
+
 Run: python bench/cold_start.py [PLAYER] [--rounds N]
 """
 
 import argparse
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from statistics import median
+
+import mandala
 
 FIRST_MOVE = """
 import sys
@@ -24,13 +30,13 @@ player.choose(Decision(game.observation(0), tuple(game.legal_moves()), (), game.
 """
 
 
-def first_move(player: str, cache: str) -> tuple[float, float]:
+def first_move(player: str, sources: Path, cache: Path) -> tuple[float, float]:
     """Seconds by the clock and on the processor until the first move is there."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     begun = time.perf_counter()
     finished = subprocess.run(
         [sys.executable, "-c", FIRST_MOVE, player],
-        env=os.environ | {"XDG_CACHE_HOME": cache},
+        env=os.environ | {"PYTHONPATH": str(sources), "XDG_CACHE_HOME": str(cache)},
         capture_output=True,
         text=True,
         check=False,
@@ -50,9 +56,11 @@ def main() -> None:
     wanted = parser.parse_args()
     cold, warm = [], []
     for _ in range(wanted.rounds):
-        with tempfile.TemporaryDirectory() as cache:
-            cold.append(first_move(wanted.player, cache))
-            warm.append(first_move(wanted.player, cache))
+        with tempfile.TemporaryDirectory() as folder:
+            sources, cache = Path(folder, "sources"), Path(folder, "cache")
+            shutil.copytree(mandala.__path__[0], sources / "mandala")
+            cold.append(first_move(wanted.player, sources, cache))
+            warm.append(first_move(wanted.player, sources, cache))
     print(f"from starting Python to the first move of {wanted.player}, {wanted.rounds} rounds")
     for name, runs in (("nothing compiled yet", cold), ("from the cache", warm)):
         clock = median(elapsed for elapsed, _ in runs)
