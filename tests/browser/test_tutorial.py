@@ -104,6 +104,7 @@ def answer_by_keys(page: Page, options: list[dict[str, object]]) -> None:
 def test_finished_by_keys_alone(arrive, language: str) -> None:  # type: ignore[no-untyped-def]
     learner = arrive("Ada", "phone", language=language)
     page = learner.page
+    page.locator('a[href="/learn"]').wait_for()
     tab_to(page, 'a[href="/learn"]')
     page.keyboard.press("Enter")
     for stop in STOPS:
