@@ -13,7 +13,7 @@ from support.browsing import SIZES, Person, TableProgram, visit
 
 def hand(person: Person) -> list[str]:
     return person.page.locator(".well").evaluate_all(
-        "(wells) => wells.map((well) => well.ariaLabel)"
+        "(wells) => wells.map((well) => well.querySelector('.visually-hidden').textContent)"
     )
 
 
@@ -66,7 +66,7 @@ def test_back_and_forward_leave_and_reenter_the_table(arrive) -> None:  # type: 
     ply = ada.wait_for_decision()["ply"]
     ada.page.go_back()
     ada.page.get_by_role("heading", name="Play now").wait_for()
-    assert ada.page.get_by_role("link", name="Your turn").is_visible()
+    ada.page.get_by_role("link", name="Your turn").wait_for()
     ada.page.go_forward()
     assert ada.wait_for_decision()["ply"] == ply
 

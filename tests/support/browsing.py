@@ -104,7 +104,7 @@ class Person:
         else:
             self.page.mouse.click(thing["x"], thing["y"])
 
-    def wait_for_decision(self, seconds: float = 30) -> dict[str, Any] | None:
+    def wait_for_decision(self, seconds: float = 90) -> dict[str, Any] | None:
         """What the page shows once there is something to decide; None: the game is over."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -114,7 +114,8 @@ class Person:
             if seen["decide"] != "none":
                 return seen
             self.page.wait_for_timeout(25)
-        raise AssertionError(f"{self.name} waits in vain: {self.page.title()}")
+        shown = self.page.locator("body").inner_text().replace("\n", " | ")
+        raise AssertionError(f"{self.name} waits in vain before: {shown[-400:]}")
 
     def decide(self, seen: dict[str, Any], source: random.Random) -> None:
         """Press what it takes for one random decision, and see it carried out."""
