@@ -3,7 +3,21 @@
 import numpy as np
 import pytest
 
-from mandala.rules.state import LAYOUT, STATE_DTYPE, State
+from mandala.rules.colours import COLOURS, DECK_CARDS
+from mandala.rules.play import set_up
+from mandala.rules.state import (
+    CLAIM,
+    DEADLOCK,
+    DECK,
+    GOES_ON,
+    LAYOUT,
+    OVER,
+    RIVER,
+    STALL,
+    STATE_DTYPE,
+    TURN,
+    State,
+)
 from support.scenarios import NAMES, played_to_end
 
 
@@ -48,3 +62,36 @@ def test_a_state_equals_no_other_thing_and_cannot_be_a_key():
     assert State() != "state"
     with pytest.raises(TypeError, match="unhashable"):
         hash(State())
+
+
+def test_the_layout_has_two_seats_two_mandalas_six_colours():
+    """Rules 1.1 to 1.3, as shapes; a size too large would go unnoticed by the rules themselves."""
+    two_by_six = ("mountain", "hand", "cup", "dealt_cup", "place")
+    shapes = dict(LAYOUT)
+    assert all(shapes[name] == (2, COLOURS) for name in two_by_six)
+    assert shapes["field"] == (2, 2, COLOURS)
+    assert shapes["field_size"] == (2, 2)
+    assert shapes["river_size"] == shapes["hand_size"] == (2,)
+    assert shapes["discard"] == shapes["reshuffled"] == (COLOURS,)
+    assert shapes["deck"] == (DECK_CARDS,)
+
+
+def test_phases_and_reasons_are_numbered_without_gaps():
+    """Other programs hold them as numbers; reasons count in the order of Rule 6.6."""
+    assert (TURN, CLAIM, OVER) == (0, 1, 2)
+    assert (GOES_ON, RIVER, DECK, DEADLOCK, STALL) == (0, 1, 2, 3, 4)
+
+
+def test_compiled_states_are_aligned():
+    """Loads across word borders would cost speed."""
+    assert STATE_DTYPE.isalignedstruct
+
+
+def test_a_new_deal_forgets_the_last_reshuffle():
+    """Rule 8.3 begins with a reshuffle of this game, not of the game before."""
+    s = State()
+    s.reshuffled[:] = 5
+    s.reshuffles = 2
+    set_up(s, 0, lambda _deck, _size, _source: None, None)
+    assert not s.reshuffled.any()
+    assert s.reshuffles == 0
