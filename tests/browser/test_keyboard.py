@@ -83,6 +83,6 @@ def test_escape_puts_cards_back_and_closes_windows(arrive) -> None:  # type: ign
     ada.page.keyboard.press("Escape")
     assert not ada.look()["targets"]
     ada.page.get_by_role("button", name="Menu").click()
-    assert ada.page.get_by_role("dialog").is_visible()
+    ada.page.get_by_role("dialog").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("dialog").wait_for(state="hidden")

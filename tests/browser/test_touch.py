@@ -49,7 +49,7 @@ def test_cards_can_be_dragged_to_their_place(arrive) -> None:  # type: ignore[no
     mouse.move(seen["wells"][0]["x"], seen["wells"][0]["y"])
     mouse.down()
     mouse.move(600, 500, steps=3)
-    assert ada.page.locator(".dragged").is_visible()
+    ada.page.locator(".dragged").wait_for()
     lit = ada.page.locator(".area.lit, .pile.lit").last
     box = lit.bounding_box()
     assert box is not None

@@ -175,7 +175,7 @@ def test_progress_is_kept(arrive) -> None:  # type: ignore[no-untyped-def]
     page.reload()
     at(learner, "lesson-grow")
     page.get_by_role("button", name="Menu").click()
-    assert page.get_by_role("button", name="1. Build a mountain done").is_visible()
+    page.get_by_role("button", name="1. Build a mountain done").wait_for()
     page.get_by_role("button", name="2. Which claim is worth more?").click()
     at(learner, "exercise-worth")
 
