@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests interpreted bounds generate load kills tutorial golden glossary mutation clean help
+.PHONY: play test check lint types tests interpreted bounds generate load kills tutorial screenshots golden glossary mutation clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/mandala
@@ -44,6 +44,9 @@ kills: $(VENV)/.dev services  ## thirty kills under play on each storage: nothin
 
 tutorial: $(VENV)/.installed  ## write the prepared game, exercises and examples that the page teaches with anew
 	$(BIN)/python -m mandala.server.tutorial .
+
+screenshots: $(VENV)/.dev  ## take the pictures of docs/screenshots anew (needs Chromium)
+	$(BIN)/python scripts/screenshots.py
 
 golden: $(VENV)/.dev  ## write the golden files anew; look at the difference before committing it
 	PYTHONPATH=tests $(BIN)/python -m support.golden

@@ -1,0 +1,138 @@
+"""Takes the pictures of ``docs/screenshots``: every screen and phase, three sizes, day and night.
+
+Needs the test tools (``make test`` installs them) and Chromium. Run: ``python scripts/screenshots.py``.
+"""
+
+import base64
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the tests are not a package
+from support.browsing import SIZES, Person, TableProgram, visit  # noqa: E402
+
+OUT = ROOT / "docs" / "screenshots"
+SIGHTS = ("protanopia", "deuteranopia", "tritanopia")
+
+
+def shoot(person: Person, name: str, *, whole: bool = False) -> None:
+    person.page.wait_for_timeout(450)
+    path = OUT / f"{name}.webp"
+    devtools = person.context.new_cdp_session(person.page)  # Playwright itself writes no WebP
+    wish: dict[str, object] = {"format": "webp", "quality": 62, "captureBeyondViewport": whole}
+    if whole:
+        size = devtools.send("Page.getLayoutMetrics")["cssContentSize"]
+        wish["clip"] = {
+            "x": 0,
+            "y": 0,
+            "width": size["width"],
+            "height": size["height"],
+            "scale": 1,
+        }
+    path.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", wish)["data"]))
+    devtools.detach()
+    print(path.relative_to(ROOT))
+
+
+def play_to(person: Person, phase: str, source: random.Random, least_ply: int) -> bool:
+    """Play until ``phase`` is to be decided; False if the game ended before."""
+    while (seen := person.wait_for_decision()) is not None:
+        if seen["decide"] == phase and seen["ply"] >= least_ply:
+            return True
+        person.decide(seen, source)
+    return False
+
+
+def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
+    """One person's way through every screen."""
+    tag = f"{size}-{'night' if dark else 'day'}"
+    ada = visit(browser, url, "Ada", SIZES[size], dark=dark)
+    ada.page.get_by_role("heading", name="Play now").wait_for()
+    shoot(ada, f"start-{tag}", whole=size == "phone")
+    ada.page.get_by_role("button", name="Settings").click()
+    shoot(ada, f"settings-{tag}")
+    ada.page.keyboard.press("Escape")
+    ada.open_game_against("Companion")
+    source = random.Random(11)
+    play_to(ada, "turn", source, 14)
+    shoot(ada, f"turn-{tag}")
+    if size == "wide" and not dark:
+        sights(ada)
+    wells = ada.look()["wells"]
+    ada.press(max(wells, key=lambda well: well["x"]))
+    shoot(ada, f"picked-{tag}")
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Your cup").first.click()
+    shoot(ada, f"cup-{tag}")
+    ada.page.keyboard.press("Escape")
+    if play_to(ada, "claim", source, 0):
+        shoot(ada, f"claim-{tag}")
+    ada.play_on(source)
+    shoot(ada, f"end-{tag}", whole=True)
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("slider").fill("20")
+    shoot(ada, f"replay-{tag}")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Check the deal").click()
+    ada.page.locator("[data-fair]").wait_for()
+    shoot(ada, f"deal-{tag}")
+    ada.leave()
+
+
+def sights(person: Person) -> None:
+    """The same table as colour-blind eyes see it."""
+    devtools = person.context.new_cdp_session(person.page)
+    for sight in SIGHTS:
+        devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+        shoot(person, f"turn-wide-{sight}")
+    devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+
+
+def company(browser: Browser, url: str, size: str, dark: bool) -> None:
+    """What needs more than one person: the invitation, the covered table, the spectator."""
+    tag = f"{size}-{'night' if dark else 'day'}"
+    ada = visit(browser, url, "Ada", SIZES[size], dark=dark)
+    ada.page.get_by_role("button", name="Open a table").click()
+    ada.page.get_by_role("img", name="QR code").wait_for()
+    shoot(ada, f"waiting-{tag}")
+    invitation, watching = (f.input_value() for f in ada.page.locator("input[readonly]").all())
+    bea = visit(browser, invitation, "Bea", SIZES[size], dark=dark)
+    bea.page.get_by_role("button", name="Sit down").wait_for()
+    shoot(bea, f"join-{tag}")
+    bea.page.get_by_role("button", name="Sit down").click()
+    eve = visit(browser, watching, "Eve", SIZES[size], dark=dark)
+    eve.page.locator("main.table").wait_for()
+    shoot(eve, f"spectator-{tag}")
+    both = visit(browser, url, "Ada", SIZES[size], dark=dark)
+    both.page.get_by_role("button", name="Start", exact=True).click()
+    both.page.locator('[data-cover="show"]').wait_for()
+    shoot(both, f"covered-{tag}")
+    for person in (ada, bea, eve, both):
+        person.leave()
+
+
+def main() -> None:
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = TableProgram(Path(folder) / "tables.db")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        try:
+            for size in SIZES:
+                for dark in (False, True):
+                    tour(browser, server.url, size, dark)
+                    company(browser, server.url, size, dark)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
