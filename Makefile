@@ -19,8 +19,11 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
+# The browser's tests have processes of their own: Playwright keeps an event loop running in its
+# thread, and a test that starts one itself could not follow it there.
 tests: $(VENV)/.dev services
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 # Without the compiler, so that nothing depends on it. What starts compilers itself is left out.
 interpreted: $(VENV)/.dev
