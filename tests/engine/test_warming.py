@@ -48,7 +48,7 @@ def test_the_first_use_tells_what_it_is_doing_and_the_second_has_nothing_to_tell
     first = get_ready_on_a_terminal(tmp_path)
     assert "Compiling the engine (once per version)" in first
     numbers = re.findall(r"function (\d+) of about (\d+): \w+", first)
-    assert "legal_moves" in first
+    assert len({number for number, _ in numbers}) > 5  # the line moves; it shows ten a second
     assert int(numbers[-1][0]) == pytest.approx(int(numbers[-1][1]), rel=0.2)
     assert re.search(r"0:00:0\d", first)  # the time so far
     assert first.rstrip().endswith("ready")

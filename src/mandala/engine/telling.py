@@ -70,14 +70,16 @@ class _Display:
 def _new_line(stream: TextIO, what: str) -> "Progress":
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+    from rich.table import Column
 
     line = Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),
-        TimeElapsedColumn(),
-        TextColumn("[dim]{task.fields[doing]}"),
+        TimeElapsedColumn(Column(min_width=7)),  # 0:00:00, whatever the rest needs
+        TextColumn("[dim]{task.fields[doing]}", table_column=Column(ratio=1, no_wrap=True)),
         console=Console(file=stream, highlight=False),
         transient=True,
+        expand=True,
     )
     line.add_task(what, total=None, doing="")
     line.start()
