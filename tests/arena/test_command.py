@@ -114,7 +114,7 @@ def test_a_new_seed_is_told_so_that_the_run_can_be_repeated():
         (["random"], "name at least two players"),
         (["random", "nobody"], "there is no player 'nobody'"),
         (["random", "random", "--games", "5"], "the number of games must be even, not 5"),
-        (["random", "random", "--games", "x"], "'x' is not a valid integer"),
+        (["random", "random", "--games", "x"], "'x' is not a whole number"),
         (["random", "random", "--sprt", "5", "0"], "the smaller first"),
         (["random", "random", "--jobs", "0"], "processes must be at least 1"),
         (["random", "random", "--records", "/no/such/folder/f"], "cannot be written"),

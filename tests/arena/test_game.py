@@ -79,7 +79,7 @@ def test_the_record_is_a_game_by_the_rules():
         (Resigning(), r"gave up with \d+ legal moves"),
         (
             Cheating(),
-            r"answered CR, which is not legal: no mandala is being destroyed \(Rule 5.2\)",
+            r"answered CR, which is not legal: no mandala is being shared out \(Rule 5.2\)",
         ),
     ],
 )
@@ -89,7 +89,7 @@ def test_who_fails_forfeits(player, reason, seat):
     played = play(player, other) if seat == 0 else play(other, player)
     assert played.forfeit is not None
     assert played.forfeit.seat == seat
-    assert re.fullmatch(reason, played.forfeit.reason)
+    assert re.fullmatch(reason, str(played.forfeit.reason))
     assert (played.result.winner, played.result.reason) == (1 - seat, "forfeit")
     assert other.calls[-1] == ("end_game", played.result)
     assert replay(played.record).result == played.result

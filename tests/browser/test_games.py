@@ -1,11 +1,10 @@
 """Whole games to the final score, in every way to play and at every size, without scrolling."""
 
-import json
 import random
 
 import pytest
 
-from support.browsing import SIZES, Person
+from support.browsing import SIZES, recorded_scores, shown_scores
 
 Arrive = object
 
@@ -13,19 +12,6 @@ Arrive = object
 def fits(seen: dict[str, object], size: str) -> bool:
     width, height = SIZES[size]
     return bool(seen["wide"] <= width and seen["high"] <= height)  # type: ignore[operator]
-
-
-def shown_scores(person: Person) -> list[int]:
-    return [int(total) for total in person.page.locator(".sheet .total").all_inner_texts()]
-
-
-def recorded_scores(person: Person) -> list[int]:
-    table = person.page.url.split("/t/")[1].split("#")[0]
-    answer = person.context.request.get(
-        f"{person.page.url.split('/t/')[0]}/api/v1/tables/{table}/record"
-    )
-    scores: list[int] = json.loads(answer.text())["result"]["scores"]
-    return scores
 
 
 @pytest.mark.parametrize("size", SIZES)

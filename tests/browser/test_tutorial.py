@@ -9,23 +9,10 @@ from playwright.sync_api import Page
 
 from mandala.locales import rules_parts
 from mandala.locales.languages import LANGUAGES
-from support.browsing import Person
+from support.learning import STOPS, at, learn_by_keys, tab_to, until
 
 ROOT = Path(__file__).parents[2]
-COURSE = json.loads((ROOT / "web/src/tutorial/tutorial.json").read_text(encoding="utf-8"))
-STOPS = COURSE["stops"] + COURSE["exercises"]
 CLAUSES = [number for number in rules_parts("en") if "." in number]
-COLOUR_KEYS = dict(zip("ROYGPB", "123456", strict=True))
-TARGET_KEYS = {"M1": "q", "M2": "w", "F1": "a", "F2": "s"}
-
-# How far the panel reaches into the hand below it, and whether a word is still a key.
-PANEL = """() => {
-  const coach = document.querySelector('.coach');
-  const hand = document.querySelector('.hand').getBoundingClientRect();
-  const bottoms = [...coach.querySelectorAll('*')].map((e) => e.getBoundingClientRect().bottom);
-  return {over: Math.max(...bottoms) - hand.top, wide: document.documentElement.scrollWidth,
-          high: document.documentElement.scrollHeight, text: coach.innerText};
-}"""
 
 # The start screen's questions are answered.
 ASKED = """(ends) => ends.every((end) =>
@@ -34,91 +21,15 @@ ASKED = """(ends) => ends.every((end) =>
 FOCUSED = "(id) => document.activeElement?.id === id"
 
 
-def at(person: Person, stop: str, state: str = "asking") -> None:
-    person.page.locator(f'[data-stop="{stop}"][data-state="{state}"]').wait_for()
-
-
-def fits_a_phone(page: Page) -> None:
-    seen = page.evaluate(PANEL)
-    assert seen["over"] <= 1, seen["text"]
-    assert seen["wide"] <= 360, seen["text"]
-    assert seen["high"] <= 640, seen["text"]
-    assert "lesson-" not in seen["text"]
-    assert "exercise-" not in seen["text"]
-
-
-def until(page: Page, expression: str, arg: object = None) -> None:
-    """Ask again and again from outside: the page's own policy forbids it to evaluate text."""
-    for _ in range(1000):
-        if page.evaluate(expression, arg):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"never came true: {expression}")
-
-
 def open_tutorial(page: Page) -> None:
     page.locator('a[href="/learn"]').click()
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Go on with the Tab key until the thing has the focus."""
-    for _ in range(80):
-        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"no way to {selector} by the Tab key")
-
-
-def play_by_keys(page: Page, move: str) -> None:
-    """Play a move, with a second press where the page asks for it."""
-    if move[0] == "C":
-        tab_to(page, ".coach .button.primary")
-        page.keyboard.press("Enter")
-        page.locator("[data-claim]").first.wait_for()
-        fits_a_phone(page)
-        page.keyboard.press(COLOUR_KEYS[move[1]])
-        page.keyboard.press(COLOUR_KEYS[move[1]])
-        return
-    colour, target = (move[1], "d") if move[0] == "D" else (move[2], TARGET_KEYS[move[:2]])
-    page.keyboard.press(COLOUR_KEYS[colour])
-    page.locator(".targets").wait_for()
-    fits_a_phone(page)
-    page.keyboard.press(target)
-    if page.locator(".target.armed").count():
-        page.keyboard.press(target)
-
-
-def answer_by_keys(page: Page, options: list[dict[str, object]]) -> None:
-    """Give the first wrong answer, read why, then the right one."""
-    for right in (False, True):
-        number = [option["right"] for option in options].index(right) + 1
-        tab_to(page, f".option:nth-child({number})")
-        page.keyboard.press("Enter")
-        page.locator(".coach [role=alert]").wait_for()
-        fits_a_phone(page)
-        tab_to(page, ".coach .button.primary")
-        page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_finished_by_keys_alone(arrive, language: str) -> None:  # type: ignore[no-untyped-def]
     learner = arrive("Ada", "phone", language=language)
     page = learner.page
-    page.locator('a[href="/learn"]').wait_for()
-    tab_to(page, 'a[href="/learn"]')
-    page.keyboard.press("Enter")
-    for stop in STOPS:
-        at(learner, stop["id"])
-        assert page.evaluate("document.activeElement.tagName") == "H2", "a new task has the focus"
-        fits_a_phone(page)
-        if stop["kind"] == "question":
-            answer_by_keys(page, stop["options"])
-        else:
-            play_by_keys(page, stop["accepted"])
-        if stop["id"] == "lesson-empty":  # the next lesson shows another table
-            at(learner, stop["id"], "shown")
-            page.keyboard.press("Enter")
-    page.locator('[data-stop="finished"]').wait_for()
+    learn_by_keys(learner)
     assert page.locator("html").get_attribute("lang") == language
     kept = json.loads(page.evaluate("localStorage.getItem('mandala-tutorial')"))
     assert kept == {"at": None, "done": [stop["id"] for stop in STOPS]}

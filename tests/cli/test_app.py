@@ -1,15 +1,18 @@
 """The program as a whole: what it lists, how it refuses, and what it does not load."""
 
+import re
 import signal
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 
+import click
 import pytest
 
 from mandala import Game, __version__
-from mandala.cli.app import COMMANDS
+from mandala.cli.app import COMMANDS, app
+from mandala.locales.languages import LANGUAGES
+from mandala.locales.speaking import speak, t
 from support.program import PROGRAM, mandala, modules_loaded_by, refused
 from support.random_games import RandomGame
 
@@ -27,23 +30,45 @@ def served_or_compiled(modules):
     return heavy(modules) | ours
 
 
-def test_help_lists_every_command_with_one_line():
-    shown = mandala("--help").stdout
-    for name, entry in COMMANDS.items():
-        assert f"  {name} " in shown
-        assert entry.summary in shown
+@pytest.fixture(params=LANGUAGES)
+def language(request):
+    speak(request.param)
+    yield request.param
+    speak("en")
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_the_summary_is_what_the_command_says_of_itself(name):
-    entry = COMMANDS[name]
-    assert import_module(entry.module).command.help.startswith(entry.summary)
+def page(command, name):
+    """What a command's ``--help`` shows."""
+    with click.Context(command, info_name=name, terminal_width=80) as ctx:
+        return command.get_help(ctx)
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_each_command_explains_itself_with_an_example(name):
-    shown = import_module(COMMANDS[name].module).command.help
-    assert f"  mandala {name}" in shown.split("Example")[1]
+def test_help_lists_every_command_with_one_line(language):
+    shown = page(app, "mandala")
+    for name in COMMANDS:
+        assert re.search(rf"^  {name} +{re.escape(t(f'summary-{name}')[:40])}", shown, re.MULTILINE)
+    assert language == "en" or "Show this message" not in shown
+
+
+def test_each_command_explains_itself_with_an_example(language):
+    for name in COMMANDS:
+        command = app.get_command(None, name)
+        shown = page(command, f"mandala {name}")
+        assert "".join(t(f"summary-{name}").split()) in "".join(shown.split())
+        heading = re.search(rf"^  (?:{t('help-example')}|{t('help-examples')})$", shown, re.M)
+        assert heading, shown
+        assert f"    mandala {name}" in shown[heading.end() :]
+        assert not re.search(r"\b(?:flag|summary|help|usage|option)-[a-z]", shown)
+        assert language == "en" or "Show this" not in shown
+
+
+def test_help_speaks_the_language_asked_for():
+    assert mandala("--lang", "hu", "--help").stdout.startswith("Használat: mandala [KAPCSOLÓK]")
+    assert mandala("rules", "--help", LC_ALL="it_IT.UTF-8").stdout.startswith("Uso: mandala rules")
+    done = mandala("arena", "random", LC_ALL="nl_NL.UTF-8")
+    assert done.returncode == 2
+    assert done.stderr.startswith("mandala arena: noem minstens twee spelers")
+    assert "zie mandala arena --help" in done.stderr
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -64,7 +89,7 @@ def test_help_rules_and_replay_load_neither_compiler_nor_server(tmp_path):
 
 def test_only_the_command_that_is_used_is_imported():
     loaded = {name for name in modules_loaded_by("rules", "1.1") if name.startswith("mandala.cli.")}
-    assert loaded == {"mandala.cli.app", "mandala.cli.rules"}
+    assert loaded == {"mandala.cli.app", "mandala.cli.rules", "mandala.cli.spoken"}
 
 
 def test_version():
@@ -74,11 +99,11 @@ def test_version():
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--no-such-option"], "mandala: No such option '--no-such-option'. (see mandala --help)"),
-        (["replai"], "mandala: No such command 'replai'."),
-        (["replay"], "mandala replay: Missing argument 'FILE'."),
-        (["replay", "a", "b"], "mandala replay: Got unexpected extra argument (b)"),
-        (["replay", "--jsn", "x"], "mandala replay: No such option '--jsn'."),
+        (["--no-such-option"], "mandala: No such option: --no-such-option (see mandala --help)"),
+        (["replai"], "mandala: No such command: 'replai'. Did you mean replay, play?"),
+        (["replay"], "mandala replay: Missing argument: 'FILE'"),
+        (["replay", "a", "b"], "mandala replay: Too many words: b"),
+        (["replay", "--jsn", "x"], "mandala replay: No such option: --jsn"),
         (["play", "--first", "3"], "mandala play: Invalid value for '--first': '3' is not one of"),
         (["completion", "tcsh"], "mandala completion: Invalid value"),
     ],

@@ -75,7 +75,7 @@ def test_export_writes_finished_games_that_can_be_verified(
     assert replay(record).ply == 4
     out = tmp_path / "games.jsonl"
     monkeypatch.setenv("MANDALA_DATABASE", url)
-    assert host.does("export", "--out", str(out)) == f"{out}: 1 games\n"
+    assert host.does("export", "--out", str(out)) == f"{out}: 1 game\n"
     assert out.read_text() == line + "\n"
     assert host.does("verify", str(out)).startswith("game 0: fair")
 
@@ -84,7 +84,7 @@ def test_a_backup_is_restored_elsewhere(host: Host, url: str, tmp_path: Path) ->
     file, elsewhere = tmp_path / "club.backup", sqlite_url(tmp_path / "new" / "club.db")
     assert host.does("backup", str(file), "--database", url).startswith(f"{file}: 2 tables, ")
     done = host.does("restore", str(file), "--database", elsewhere)
-    assert done.startswith("Restored 2 tables, ")
+    assert done.startswith("Restored: 2 tables, ")
     exported = host.does("export", "--database", elsewhere)
     assert exported == host.does("export", "--database", url)
     assert "not empty" in host.is_refused("restore", str(file), "--database", elsewhere)

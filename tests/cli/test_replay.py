@@ -98,7 +98,7 @@ def test_an_illegal_move_is_named_with_file_line_move_and_rule(games):
     assert done.returncode == 2
     assert done.stderr == (
         f"mandala: {games}: line 5: move 7 (moves[6]): CR is not legal:"
-        " no mandala is being destroyed (Rule 5.2)\n"
+        " no mandala is being shared out (Rule 5.2)\n"
     )
 
 
@@ -121,7 +121,7 @@ def test_a_record_that_cannot_be_trusted(games, keys, complaint):
     ("content", "complaint"),
     [
         (b"", "the file holds no record"),
-        (b'{"format": "mandala-rec', "line 1: not JSON: "),
+        (b'{"format": "mandala-rec', "line 1: not JSON at character"),
         (b"\xff\xfe\n", "line 1: not UTF-8 text at byte 1"),
         (b"[1]\n", "line 1: a record is a JSON object, this is a list"),
         (b" " * 10_000_001 + b"{}", "line 1: the line is longer than 10 MB"),

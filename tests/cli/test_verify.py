@@ -44,7 +44,7 @@ def test_one_game_that_is_not_fair_fails_the_run(file: Path) -> None:
     done = mandala("verify", str(file))
     assert done.returncode == 1
     assert "game 0: NOT VERIFIED" in done.stdout
-    assert "deck        NO  the deck is not the one that follows from the seed" in done.stdout
+    assert "deck  NO  the deck is not the one that follows from the seed" in done.stdout
 
 
 def test_standard_input_is_read_too() -> None:

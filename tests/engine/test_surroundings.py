@@ -102,5 +102,5 @@ def test_a_read_only_install_without_a_home_still_plays(tmp_path: Path) -> None:
     for path in tree:
         path.chmod(path.stat().st_mode | stat.S_IWUSR)
     expect_the_same_games(finished)
-    assert "compiling the engine (no cache folder to keep it)" in finished.stderr
+    assert "Compiling the engine (no cache folder to keep it)" in finished.stderr
     assert f"{copy} None" in finished.stderr

@@ -18,11 +18,14 @@ SAME_WORD = "the language's own word, which English shares"
 
 # What may read the same as in English, and why.
 SAME = dict.fromkeys(("title", "mandala"), NAME)
+SAME |= {"bench-megabytes": "a sign of measure"}
 SAME |= dict.fromkeys((f"language-{code}" for code in LANGUAGES), OWN_NAME)
 SAME_HERE = {
+    "it": {"verify-no": SAME_WORD},
     "nl": dict.fromkeys(("menu", "label-hand"), SAME_WORD),
     "fr": dict.fromkeys(
-        ("colour-O", "menu", "label-points", "cup-points", "offer-points"), SAME_WORD
+        ("colour-O", "menu", "label-points", "cup-points", "offer-points", "setting-speed"),
+        SAME_WORD,
     ),
 }
 

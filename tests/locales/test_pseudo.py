@@ -10,9 +10,14 @@ from support.pseudo import LONGER, lengthened, pseudo_module
 
 
 def test_text_grows_and_is_marked():
-    assert lengthened("Your river") == "Ýöûr rîvér····"
+    assert lengthened("Your river") == "Ýöûr·· rîvér··"
     assert lengthened(" of ") == " öf· "
     assert lengthened(" × ") == " × "
+
+
+def test_words_grow_one_by_one_so_that_lines_still_break():
+    longest = max(lengthened("a word " * 40).split(), key=len)
+    assert len(longest) <= 7
 
 
 def test_every_message_is_longer_and_can_be_said():

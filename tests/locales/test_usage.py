@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mandala.cli.app import COMMANDS, app
 from mandala.locales.languages import LANGUAGES
 from mandala.records.observation import RULE_REASONS
 from mandala.records.reasons import REASONS
@@ -13,7 +14,7 @@ from mandala.records.record import PEOPLE_REASONS
 from mandala.rules.colours import LETTERS
 from mandala.server.refusal import CODES
 from mandala.server.tables.actions import GREETINGS
-from support.catalogues import choices, entries, messages, references
+from support.catalogues import choices, entries, messages, references, variables
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
@@ -109,7 +110,10 @@ def test_text_in_a_template_would_be_found():
 NOT_TEXT = re.compile(
     r"[a-z]+-[\w-]*"  # keys
     r"|[\w.]+|\W+"  # single words: names of styles, columns, options
-    r"|[a-z]+:\w+|mandala play --resume ?"  # a player, a command
+    r"|[a-z]+:\w+|mandala \S.*|--[\w-]+"  # a player, a command, an option
+    r"|[A-Z\d ]+"  # what stands for a value
+    r"|[{]task\..*|%[(]prog[)]s.*|Literal\[.*"  # for rich, for click, for the type checker
+    r"|(?:(?:bold|not|default|green|yellow) ?)+"  # styles
 )
 
 
@@ -122,6 +126,7 @@ def texts_in_python(source):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         and isinstance(node.body[0], ast.Expr)
     }
+    documented |= {id(node.msg) for node in ast.walk(tree) if isinstance(node, ast.Assert)}
     return [
         node.value
         for node in ast.walk(tree)
@@ -133,11 +138,83 @@ def texts_in_python(source):
     ]
 
 
-@pytest.mark.parametrize("path", sorted((PACKAGE / "terminal").glob("*.py")), ids=lambda p: p.name)
-def test_the_terminal_has_no_text_of_its_own(path):
+@pytest.mark.parametrize(
+    "path",
+    sorted([*(PACKAGE / "terminal").glob("*.py"), *(PACKAGE / "cli").glob("*.py")]),
+    ids=lambda p: f"{p.parent.name}/{p.name}",
+)
+def test_terminal_and_commands_have_no_text_of_their_own(path):
     assert texts_in_python(path.read_text(encoding="utf-8")) == []
 
 
 def test_text_in_python_would_be_found():
     source = '"""Doc string here."""\nx = "hint-type-turn"\ny = f"It is {name} again and more"\n'
     assert texts_in_python(source) == ["It is ", " again and more"]
+
+
+# Whoever says something: the functions, and the errors that carry a key.
+SPEAKERS = {"t", "say", "MandalaError", "RecordError", "ArenaError", "AnchorError", "PlayerFailed"}
+SPEAKERS |= {"BotTrouble", "Gone", "StorageMisuse", "StorageUnavailable", "__init__"}
+
+# Errors with words of their own, and who reads them: nobody who only plays or hosts.
+OWN_WORDS = {
+    "client/socket.py": "programs that use the client",
+    "engine/belief.py": "authors of players",
+    "players/bot_process.py": "nobody: whoever asked says how long it was",
+    "players/contract.py": "authors of players",
+    "players/search.py": "authors of players",
+    "server/tables/brief.py": "the server's log",
+    "server/tables/table.py": "the server's log",
+    "server/tutorial/exercises.py": "authors of lessons",
+    "server/tutorial/laying.py": "authors of lessons",
+    "server/tutorial/making.py": "authors of lessons",
+}
+
+
+def sayings(source):
+    """The key and the names of the values of everything that is said with a written key."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        first = node.args[0]
+        keys = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+        if name in SPEAKERS:
+            values = {keyword.arg for keyword in node.keywords}
+            for key in keys:
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    yield key.value, None if None in values else values
+
+
+@pytest.mark.parametrize(
+    "file", sorted(str(path.relative_to(PACKAGE)) for path in python_sources())
+)
+def test_what_the_code_says_is_in_the_catalogues_with_its_values(file):
+    own = set()
+    for key, values in sayings((PACKAGE / file).read_text(encoding="utf-8")):
+        if WORDS.search(key) and " " in key:
+            own.add(key)
+            continue
+        assert key in messages("en"), f"{file} says {key!r}"
+        if values is not None:
+            assert values == variables("en", key), f"{file} says {key!r}"
+    assert bool(own) <= (file in OWN_WORDS), f"{file} has words of its own: {own}"
+
+
+def test_a_wrong_saying_would_be_found():
+    source = 'raise RecordError("deck-size", count=1)\nt("a" if x else "b", **values)\nsay(key)\n'
+    assert list(sayings(source)) == [("deck-size", {"count"}), ("a", None), ("b", None)]
+
+
+def test_every_page_of_help_is_there():
+    """A text for each command, and every option's text in use."""
+    assert family("summary-") == {"mandala", *COMMANDS}
+    assert family("help-") - {"heading-options", "heading-commands", "example", "examples"} == {
+        *family("summary-"), "default", "required",
+    }  # fmt: skip
+    used = set()
+    for name in COMMANDS:
+        used |= {one.help for one in app.get_command(None, name).params if hasattr(one, "help")}
+    assert {key for key in messages("en") if key.startswith("flag-")} == (
+        {key for key in used if key} | {one.help for one in app.params} | {"flag-help"}
+    )

@@ -189,7 +189,7 @@ def test_a_bot_that_closes_its_input_fails_at_the_next_question():
     [
         ("./no-such-bot --flag", "cannot be started: No such file or directory"),
         ("/dev/null", "cannot be started: Permission denied"),
-        ("'unfinished", "cannot be read as a command: No closing quotation"),
+        ("'unfinished", "cannot be read as a command: a quotation mark is not closed"),
         ("true", r"stopped running \(exit code 0\) before it said hello"),
         ("sh -c 'kill -9 $$'", r"stopped running \(killed by signal 9\) before it said hello"),
         ("echo good morning", "answered hello with 'good morning' instead of"),

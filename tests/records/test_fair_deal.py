@@ -47,7 +47,7 @@ def failed(record: dict[str, Any]) -> tuple[str, str]:
     report = verify(Record.from_json(record))
     assert not report.fair
     assert all(check.passed for check in report.checks[:-1])
-    return report.checks[-1].what, report.checks[-1].found
+    return report.checks[-1].what, str(report.checks[-1].found)
 
 
 @pytest.mark.parametrize("deal", VECTORS["deals"], ids=lambda deal: deal["table"])

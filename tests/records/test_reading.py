@@ -46,15 +46,15 @@ def test_the_good_record_is_read():
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("", "not JSON: Expecting value at character 1 (is the file cut off?)"),
-        ("hello", "not JSON: Expecting value at character 1"),
+        ("", "not JSON at character 1 (is the file cut off?)"),
+        ("hello", "not JSON at character 1"),
         ("[]", "a record is a JSON object, this is a list"),
         ("null", "a record is a JSON object, this is null"),
         ("3", "a record is a JSON object, this is a number"),
         ('"R"', "a record is a JSON object, this is text"),
         ("true", "a record is a JSON object, this is true or false"),
         ("{}", 'format must be "mandala-record/1", not null'),
-        (LINE + "{}", f"not JSON: Extra data at character {len(LINE) + 1}"),
+        (LINE + "{}", f"not JSON at character {len(LINE) + 1}"),
         (LINE[:-1], f"at character {len(LINE)} (is the file cut off?)"),
         ('{"format": NaN}', "NaN is not a JSON number"),
         ('{"format": -Infinity}', "-Infinity is not a JSON number"),
@@ -66,7 +66,7 @@ def test_the_good_record_is_read():
         ("\ufeff" + LINE, "the text begins with a byte order mark: save it as UTF-8 without one"),
         (b'{"format": "\xff"}', "not UTF-8 text at byte 13"),
         ("\ud800", "not UTF-8 text at byte 1"),
-        ("\0", "not JSON: Expecting value at character 1"),
+        ("\0", "not JSON at character 1"),
     ],
 )  # fmt: skip
 def test_what_is_not_json_of_a_record(line, message):
@@ -200,12 +200,12 @@ def test_a_json_file_is_one_object(tmp_path):
     path = write(tmp_path, json.dumps(GAME.to_json(), indent=1), "game.json")
     assert [record for _, record in read_records(path)] == [GAME]
     path = write(tmp_path, LINE + "\n" + LINE, "game.json")
-    assert "not JSON: Extra data" in file_refusal(path)
+    assert "not JSON at character" in file_refusal(path)
 
 
 def test_the_line_of_the_fault_is_named(tmp_path):
     path = write(tmp_path, f"{LINE}\n{LINE}\n{LINE[:500]}\n")
-    assert file_refusal(path).startswith("line 3: not JSON: ")
+    assert file_refusal(path).startswith("line 3: not JSON at character")
     assert len([None for _ in take_until_refused(path)]) == 2
 
 

@@ -95,7 +95,7 @@ async def test_a_bot_that_fails_resigns_and_says_so(table_server: Running, tmp_p
         ("ftp://x", "http://"),
         ("http://127.0.0.1:9/t/abc#seat=" + "x" * 32, "does not answer"),
         ("{url}/t/abc", "#invite="),
-        ("{url}/t/abc#invite=" + "x" * 32, "table/unknown"),
+        ("{url}/t/abc#invite=" + "x" * 32, "table does not exist"),
     ],
 )
 async def test_a_wrong_link_is_one_line(table_server: Running, link: str, said: str) -> None:

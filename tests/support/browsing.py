@@ -210,3 +210,18 @@ def visit(
     page.on("requestfailed", failed)
     page.goto(address)
     return person
+
+
+def shown_scores(person: Person) -> list[int]:
+    """The totals of the final score, as they stand on the page."""
+    return [int(total) for total in person.page.locator(".sheet .total").all_inner_texts()]
+
+
+def recorded_scores(person: Person) -> list[int]:
+    """The same by the record of the table."""
+    table = person.page.url.split("/t/")[1].split("#")[0]
+    answer = person.context.request.get(
+        f"{person.page.url.split('/t/')[0]}/api/v1/tables/{table}/record"
+    )
+    scores: list[int] = json.loads(answer.text())["result"]["scores"]
+    return scores

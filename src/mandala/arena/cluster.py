@@ -18,10 +18,12 @@ from mandala.arena.errors import ArenaError
 from mandala.arena.local import Pairs
 from mandala.arena.pairs import PairPlayed, PairTask, Plan, close_players, play_pair
 from mandala.arena.tournament import Source
+from mandala.locales.saying import Saying
 from mandala.players.protocol import Player
 from mandala.records.errors import MandalaError
 
 CONNECT_SECONDS: Final = 10
+INSTALL: Final = "pip install 'mandala-game[cluster]'"
 _AHEAD: Final = 2  # tasks given out per worker thread: one to play, one in hand
 
 # On a worker: sets of players that wait for their next pair, by run.
@@ -39,13 +41,11 @@ def _play_on_cluster(address: str, plan: Plan, tasks: Iterator[PairTask]) -> Pai
     try:
         importlib.import_module("distributed.comm").get_address_host_port(address)
     except ValueError as error:  # asked first: a client made in vain takes long to go away
-        raise MandalaError(f"{address} is no address of a Dask scheduler: {error}") from None
+        raise MandalaError("cluster-address", address=address, why=str(error)) from None
     try:
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except OSError as error:
-        raise MandalaError(
-            f"there is no Dask scheduler at {address}: {_first_line(error)}"
-        ) from None
+        raise MandalaError("cluster-none", address=address, why=_first_line(error)) from None
     run = uuid.uuid4().hex
     with client:
         try:
@@ -61,9 +61,7 @@ def _distributed() -> Any:
     try:
         return importlib.import_module("distributed")
     except ImportError:
-        raise MandalaError(
-            "a cluster needs the package distributed: pip install 'mandala-game[cluster]'"
-        ) from None
+        raise MandalaError("cluster-package", command=INSTALL) from None
 
 
 def _results(client: Any, plan: Plan, tasks: Iterator[PairTask], run: str) -> Iterator[PairPlayed]:
@@ -85,7 +83,7 @@ def _prepare_workers(client: Any, plan: Plan, run: str) -> None:
     """Have every worker make its players, so that misuse shows before the first game."""
     workers = list(client.nthreads())
     if not workers:
-        raise MandalaError("the Dask cluster has no workers: start some with `dask worker ADDRESS`")
+        raise MandalaError("cluster-no-workers", command="dask worker ADDRESS")
     prepared = [
         client.submit(
             _prepare,
@@ -113,13 +111,13 @@ def _result(future: Any, refusal: type[MandalaError]) -> Any:
     try:
         outcome = future.result()
     except distributed.KilledWorker:
-        raise ArenaError("the workers of the cluster keep dying over the same games") from None
+        raise ArenaError("cluster-workers-die") from None
     except distributed.CancelledError:
-        raise ArenaError("the cluster went away") from None
+        raise ArenaError("cluster-gone") from None
     except Exception as error:
-        raise ArenaError(f"a worker of the cluster failed: {_first_line(error)}") from error
+        raise ArenaError("cluster-worker-failed", why=_first_line(error)) from error
     if isinstance(outcome, _Refused):
-        raise refusal(outcome.message)
+        raise refusal(outcome.said.key, **outcome.said.values)
     return outcome
 
 
@@ -135,14 +133,14 @@ def _first_line(error: BaseException) -> str:
 class _Refused:
     """The plan cannot be played on this worker; one line for the person."""
 
-    message: str
+    said: Saying
 
 
 def _prepare(run: str, plan: Plan) -> _Refused | None:
     try:
         players = plan.make_players()
     except MandalaError as error:
-        return _Refused(str(error))
+        return _Refused(error.said)
     with _idle_lock:
         _idle_players.setdefault(run, []).append(players)
     return None
@@ -156,7 +154,7 @@ def _play_on_worker(run: str, plan: Plan, task: PairTask) -> PairPlayed | _Refus
     try:
         players = players or plan.make_players()
     except MandalaError as error:
-        return _Refused(str(error))
+        return _Refused(error.said)
     try:
         return play_pair(plan, players, task)
     finally:

@@ -4,6 +4,8 @@ import time
 from dataclasses import dataclass
 from typing import assert_never
 
+from mandala.locales.languages import FALLBACK
+from mandala.locales.saying import Saying, say
 from mandala.players.external import IllegalAnswer
 from mandala.players.protocol import Decision, Player, PlayerFailed
 from mandala.records.dealing import Dealer
@@ -18,7 +20,11 @@ class Forfeit:
     """``seat`` lost the game because it gave no legal move in time; ``reason`` says what it did."""
 
     seat: int
-    reason: str
+    reason: Saying
+
+    def told(self, player: str) -> Saying:
+        """What ``player``, who sat there, did; a record keeps it in English."""
+        return say("arena-forfeit", player=player, reason=self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,7 @@ def play_game(
             case Forfeit():
                 forfeit = answer
                 game.end(Result(game.scores, 1 - to_move, "forfeit"))
-                further["comment"] = f"{names[to_move]} forfeits: it {answer.reason}"
+                further["comment"] = answer.told(names[to_move]).text(FALLBACK)
             case _ as never:
                 assert_never(never)
     assert game.result is not None
@@ -97,8 +103,10 @@ def _ask(player: Player, game: Game, decision: Decision) -> Move | Forfeit:
     except IllegalAnswer as failure:
         why = game.why_not(failure.move)
         assert why is not None
-        reason = f"answered {failure.move}, which is not legal: {why.explanation} (Rule {why.rule})"
+        reason = say(
+            "bot-illegal", move=str(failure.move), why=why.why(failure.move), rule=why.rule
+        )
         return Forfeit(decision.observation.seat, reason)
     except PlayerFailed as failure:
-        return Forfeit(decision.observation.seat, str(failure))
+        return Forfeit(decision.observation.seat, failure.said)
     return move

@@ -20,6 +20,7 @@ from typing import Final
 from mandala.arena.errors import ArenaError
 from mandala.arena.interrupts import ctrl_c_ignored_by_children
 from mandala.arena.pairs import PairPlayed, PairTask, Plan, close_players, play_pair
+from mandala.locales.saying import Saying, say
 from mandala.records.errors import MandalaError
 
 MOST_DEATHS: Final = 3  # of workers over one and the same pair, before the run gives up
@@ -39,7 +40,7 @@ def play_here(plan: Plan, tasks: Iterator[PairTask]) -> Pairs:
             try:
                 pair = play_pair(plan, players, task)
             except Exception as error:
-                raise ArenaError(_defect(error)) from error
+                raise ArenaError("arena-broke-down", why=_defect(error)) from error
             yield pair
     finally:
         close_players(players)
@@ -54,7 +55,7 @@ class _Ready:
 class _Refused:
     """A worker cannot play: one line for the person, and the traceback if it is our fault."""
 
-    message: str
+    said: Saying
     details: str = ""
 
 
@@ -99,10 +100,7 @@ def play_in_processes(plan: Plan, tasks: Iterator[PairTask], jobs: int) -> Pairs
     def replace(worker: _Worker) -> None:
         deaths[worker.task] += 1
         if deaths[worker.task] >= MOST_DEATHS:
-            raise ArenaError(
-                f"the process that plays keeps dying ({MOST_DEATHS} times,"
-                f" last with exit code {_exit_code(worker)}): is there enough memory?"
-            )
+            raise ArenaError("arena-keeps-dying", times=MOST_DEATHS, code=str(_exit_code(worker)))
         if worker.task is not None:
             again.append(worker.task)
         worker.end(at_once=True)
@@ -152,8 +150,8 @@ def _receive(worker: _Worker, refusal: type[MandalaError]) -> PairPlayed | _Read
         return None
     if isinstance(message, _Refused):
         if not message.details:
-            raise refusal(message.message)
-        defect = ArenaError(message.message)
+            raise refusal(message.said.key, **message.said.values)
+        defect = ArenaError(message.said.key, **message.said.values)
         defect.add_note(message.details)
         raise defect
     if isinstance(message, _Ready):
@@ -183,13 +181,14 @@ def _work(connection: "Connection[object, object]", plan: Plan) -> None:
     except (EOFError, BrokenPipeError):
         return
     except MandalaError as error:
-        connection.send(_Refused(str(error)))
+        connection.send(_Refused(error.said))
     except Exception as error:  # a defect: hand it on, with where it happened
-        connection.send(_Refused(_defect(error), traceback.format_exc()))
+        said = say("arena-broke-down", why=_defect(error))
+        connection.send(_Refused(said, traceback.format_exc()))
 
 
 def _defect(error: Exception) -> str:
-    return f"a player broke down: {type(error).__name__}: {error}"
+    return f"{type(error).__name__}: {error}"
 
 
 def _leave_with_parent() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mandala.arena.intervals import score_from_elo
+from mandala.locales.numbers import plain
 from mandala.records.errors import MandalaError
 
 ERROR_RATE: Final = 0.05  # α = β
@@ -35,8 +36,7 @@ class Sprt:
     def __post_init__(self) -> None:
         if not -LARGEST_ELO <= self.elo0 < self.elo1 <= LARGEST_ELO:
             raise MandalaError(
-                f"a sequential test needs two Elo differences, the smaller first, within ±{LARGEST_ELO}:"
-                f" not {self.elo0:g} and {self.elo1:g}"
+                "arena-sprt", limit=LARGEST_ELO, smaller=plain(self.elo0), larger=plain(self.elo1)
             )
 
     def llr(self, counts: Sequence[int]) -> float:

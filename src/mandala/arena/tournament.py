@@ -13,7 +13,7 @@ from mandala.arena.ratings import Rating, rate
 from mandala.arena.results import MatchResult, Tally
 from mandala.arena.sprt import Sprt
 from mandala.players.external import DEFAULT_TIME_MS
-from mandala.records.errors import MandalaError
+from mandala.records.errors import MandalaError, system_reason
 
 # Gives back each task it takes as a played pair, in any order.
 Source = Callable[[Plan, Iterator[PairTask]], Pairs]
@@ -37,14 +37,11 @@ class Tournament:
         sprt: Sprt | None = None,
     ) -> None:
         if len(entrants) < 2:
-            raise MandalaError("a match needs at least two players")
+            raise MandalaError("arena-two-players")
         if games < 2 or games % 2:
-            raise MandalaError(
-                f"the number of games must be even, not {games}: each deal is played twice,"
-                " with seats swapped"
-            )
+            raise MandalaError("arena-even-games", found=games)
         if time_ms < 1:
-            raise MandalaError(f"the time a move must be at least 1 ms, not {time_ms}")
+            raise MandalaError("arena-time", found=time_ms)
         self.plan = Plan(tuple(entrants), seed, time_ms)
         self.deals = games // 2
         titles = self.plan.titles()
@@ -90,7 +87,7 @@ class Tournament:
         if a player cannot be had.
         """
         if jobs < 1:
-            raise MandalaError(f"the number of processes must be at least 1, not {jobs}")
+            raise MandalaError("arena-jobs", found=jobs)
         with contextlib.ExitStack() as stack:
             file = stack.enter_context(_open_for_writing(records)) if records else None
 
@@ -167,7 +164,7 @@ def _open_for_writing(path: Path) -> IO[bytes]:
     try:
         return path.open("wb", buffering=0)  # what is counted is written, even if we are killed
     except OSError as error:
-        raise MandalaError(f"{path} cannot be written: {error.strerror or error}") from None
+        raise MandalaError("cannot-write", file=str(path), why=system_reason(error)) from None
 
 
 def _write(file: IO[bytes], pair: PairPlayed) -> None:
@@ -176,4 +173,4 @@ def _write(file: IO[bytes], pair: PairPlayed) -> None:
         while lines:
             lines = lines[file.write(lines) :]
     except OSError as error:
-        raise ArenaError(f"{file.name} cannot be written: {error.strerror or error}") from None
+        raise ArenaError("cannot-write", file=str(file.name), why=system_reason(error)) from None

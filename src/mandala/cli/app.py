@@ -5,12 +5,20 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NoReturn
 
 import click
 from click.shell_completion import CompletionItem
 
 from mandala import __version__
+from mandala.cli.spoken import (
+    OneOf,
+    SpokenCommand,
+    SpokenOption,
+    complaint,
+    no_such_command,
+    option,
+)
 from mandala.locales.languages import LANGUAGES, language_of
 from mandala.locales.speaking import speak, t
 
@@ -18,35 +26,27 @@ INTERRUPTED: Final = 130  # what a shell reports after Ctrl-C
 MISUSE: Final = 2
 
 
-class Entry(NamedTuple):
-    """Where a command lives, and the one line that ``mandala --help`` shows for it."""
-
-    module: str
-    summary: str
-
-
-# To add a command: write src/mandala/cli/<name>.py with a click command called ``command`` whose
-# help begins with the same summary, and add a row here. Nothing else needs to know it.
+# To add a command: write src/mandala/cli/<name>.py with a spoken click command called ``command``,
+# its texts ``summary-<name>`` and ``help-<name>`` in the catalogues, and add a row here. Nothing
+# else needs to know it.
 COMMANDS: Final = {
-    "play": Entry("mandala.cli.play", "Play a game at this terminal."),
-    "replay": Entry("mandala.cli.replay", "Check game records by playing them through."),
-    "verify": Entry("mandala.cli.verify", "Check that finished games were dealt fairly."),
-    "arena": Entry("mandala.cli.arena", "Play matches between players on duplicate deals."),
-    "bench": Entry("mandala.cli.bench", "Measure how fast this machine plays and searches."),
-    "rules": Entry("mandala.cli.rules", "Show the rules of the game."),
-    "serve": Entry("mandala.cli.serve", "Run the table server for others."),
-    "connect": Entry(
-        "mandala.cli.connect", "Let a player or your own bot play at a server's table."
-    ),
-    "export": Entry("mandala.cli.export", "Write the records of all finished games, one per line."),
-    "backup": Entry("mandala.cli.backup", "Write all tables and games to a file."),
-    "restore": Entry("mandala.cli.restore", "Fill an empty database from a backup."),
-    "delete-guest": Entry("mandala.cli.delete_guest", "Forget a guest: name, links and seats."),
-    "completion": Entry("mandala.cli.completion", "Print the set-up of tab completion."),
+    "play": "mandala.cli.play",
+    "replay": "mandala.cli.replay",
+    "verify": "mandala.cli.verify",
+    "arena": "mandala.cli.arena",
+    "bench": "mandala.cli.bench",
+    "rules": "mandala.cli.rules",
+    "serve": "mandala.cli.serve",
+    "connect": "mandala.cli.connect",
+    "export": "mandala.cli.export",
+    "backup": "mandala.cli.backup",
+    "restore": "mandala.cli.restore",
+    "delete-guest": "mandala.cli.delete_guest",
+    "completion": "mandala.cli.completion",
 }
 
 
-class LazyCommands(click.Group):
+class LazyCommands(SpokenCommand, click.Group):
     """A group that imports a command's module only when that command is used."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -57,52 +57,73 @@ class LazyCommands(click.Group):
         del ctx
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(COMMANDS[cmd_name].module).command
+        command = import_module(COMMANDS[cmd_name]).command
         assert isinstance(command, click.Command)
         return command
 
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        del ctx
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            ctx.fail(no_such_command(args[0], list(COMMANDS)))
+        return super().resolve_command(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [*super().collect_usage_pieces(ctx)[:-1], t("usage-command")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        with formatter.section(t("help-heading-commands")):
+            formatter.write_dl([(name, t(f"summary-{name}")) for name in COMMANDS])
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         if incomplete.startswith("-"):
             return click.Command.shell_complete(self, ctx, incomplete)
         return [
-            CompletionItem(name, help=entry.summary)
-            for name, entry in COMMANDS.items()
+            CompletionItem(name, help=t(f"summary-{name}"))
+            for name in COMMANDS
             if name.startswith(incomplete)
         ]
 
 
+def _speak(_ctx: click.Context, _param: click.Parameter, wanted: str | None) -> str | None:
+    if wanted:
+        speak(wanted)
+    return wanted
+
+
 @click.group(
+    "mandala",
     cls=LazyCommands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    examples=(
+        ("mandala", "example-browser"),
+        ("mandala play", "example-terminal"),
+        ("mandala rules 4.1", "example-clause"),
+        ("mandala --lang hu play", "example-language"),
+        ("mandala replay game.jsonl", "example-record"),
+    ),
 )
-@click.version_option(__version__, message="%(prog)s %(version)s")
-@click.option(
+@click.version_option(
+    __version__,
+    message="%(prog)s %(version)s",
+    cls=SpokenOption,
+    help="flag-version",
+)
+@option(
     "--lang",
     metavar="XX",
-    type=click.Choice(LANGUAGES, case_sensitive=False),
-    help=f"Language: {', '.join(LANGUAGES)} (without it: that of the system).",
+    type=OneOf(LANGUAGES, case_sensitive=False),
+    is_eager=True,  # before --help, which is to be said in it
+    expose_value=False,
+    callback=_speak,
+    help="flag-lang",
+    help_values={"languages": ", ".join(LANGUAGES)},
 )
 @click.pass_context
-def app(ctx: click.Context, lang: str | None) -> None:
-    """Mandala, the two-player card game (an unofficial edition).
-
-    Without a command: the table in your browser.
-
-    \b
-    Examples:
-      mandala                         play now, in the browser
-      mandala play                    play at this terminal
-      mandala rules 4.1               one clause of the rules
-      mandala --lang hu play          in another language
-      mandala replay game.jsonl       check a recorded game
-    """
-    speak(lang or language_of(os.environ))
+def app(ctx: click.Context) -> None:
+    """The program without a command: the table in the browser."""
     if ctx.invoked_subcommand is None:
         from mandala.cli.serve import open_table
 
@@ -113,12 +134,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code; complaints go to standard error, one line each."""
     from mandala.records.errors import MandalaError  # light: pulls no NumPy
 
+    speak(language_of(os.environ))
     try:
         code = app.main(arguments, prog_name="mandala", standalone_mode=False)
     except click.UsageError as error:
-        return _complain(error.format_message(), error.ctx)
+        return _complain(complaint(error), error.ctx)
     except click.ClickException as error:
-        return _complain(error.format_message())
+        return _complain(complaint(error))
     except MandalaError as error:
         return _complain(str(error))
     except click.Abort:

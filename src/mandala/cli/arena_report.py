@@ -18,6 +18,9 @@ from mandala.arena import MatchResult, Tournament
 from mandala.arena.pairs import PairPlayed
 from mandala.arena.results import SprtResult
 from mandala.arena.sprt import BOUND
+from mandala.locales.numbers import decimal, plain
+from mandala.locales.saying import say
+from mandala.locales.speaking import t
 
 _LONGEST_NAME: Final = 30
 _EVEN: Final = 0.5
@@ -33,18 +36,19 @@ class Progress:
         self._two = len(tournament.plan.entrants) == 2
         self._console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
         self._bar = Bar(
-            TextColumn("{task.completed} of {task.total} games", style="bold"),
+            TextColumn("{task.fields[games]}", style="bold"),
             BarColumn(),
             TextColumn("{task.fields[score]}"),
             TimeElapsedColumn(),
             TextColumn("·"),
             TimeRemainingColumn(),
-            TextColumn("left"),
+            TextColumn(t("arena-bar-left")),
             console=self._console,
             transient=True,
             disable=not sys.stderr.isatty(),
         )
-        self._task = self._bar.add_task("", total=2 * tournament.total_pairs, score="")
+        self._total = 2 * tournament.total_pairs
+        self._task = self._bar.add_task("", total=self._total, games=self._counted(), score="")
 
     def __enter__(self) -> "Progress":
         self._bar.start()
@@ -64,9 +68,19 @@ class Progress:
         self._points += pair.points
         for game in pair.games:
             if game.forfeit:
-                self._console.print(f"game {game.number}: {game.record.further['comment']}")
-        score = f"score {_percent(self._points / self.games)}" if self._two else ""
-        self._bar.update(self._task, completed=self.games, score=score)
+                told = game.forfeit.told(game.record.players[game.forfeit.seat])
+                line = say("arena-forfeit-line", number=game.number, told=told)
+                self._console.print(str(line))
+        score = _percent(self._points / self.games)
+        self._bar.update(
+            self._task,
+            completed=self.games,
+            games=self._counted(),
+            score=t("arena-bar-score", score=score) if self._two else "",
+        )
+
+    def _counted(self) -> str:
+        return t("arena-bar-games", done=self.games, total=self._total)
 
 
 def print_report(tournament: Tournament, seed: int) -> None:
@@ -74,7 +88,7 @@ def print_report(tournament: Tournament, seed: int) -> None:
     console = Console(highlight=False, markup=False)
     matches = tournament.matches
     if not any(match.games for match in matches):
-        console.print("No pair of games was finished.")
+        console.print(t("arena-nothing"))
         return
     shown = _shown_names(tournament.plan.titles())
     parts: list[RenderableType] = [Text(_heading(matches, seed), style="dim")]
@@ -87,25 +101,27 @@ def print_report(tournament: Tournament, seed: int) -> None:
 
 def _heading(matches: list[MatchResult], seed: int) -> str:
     games = sum(match.games for match in matches)
-    deals = f"{games // 2} deals, each" if games > 2 else "1 deal,"
-    return f"{games} games: {deals} played from both seats · seed {seed}"
+    return t("arena-heading", games=games, deals=games // 2, seed=str(seed))
 
 
 def _match_parts(match: MatchResult, shown: dict[str, str]) -> list[RenderableType]:
     first, second = (shown[name] for name in match.players)
     assert match.score is not None
     counts = _table("", first, second)
-    counts.add_row("won", *map(str, match.wins))
-    counts.add_row("drawn", *[str(match.draws)] * 2)
+    counts.add_row(t("arena-won"), *map(str, match.wins))
+    counts.add_row(t("arena-drawn"), *[str(match.draws)] * 2)
     if any(match.forfeits):
-        counts.add_row("lost by forfeit", *map(str, match.forfeits), style="yellow")
-    counts.add_row("ms a move", *(f"{ms:.2f}" for ms in match.ms_per_move))
+        told = t("arena-lost-by-forfeit")
+        counts.add_row(told, *map(str, match.forfeits), style="yellow")
+    counts.add_row(t("arena-ms-a-move"), *(decimal(ms, 2) for ms in match.ms_per_move))
 
-    measures = _table(f"{first} against {second}", "measured", "95 % interval")
-    measures.add_row("score", _percent(match.score), _percent_range(match.score_interval))
-    measures.add_row("Elo", _elo(match.elo, match.score), _elo_range(match))
+    measures = _table(
+        t("arena-against", first=first, second=second), t("arena-measured"), t("arena-interval")
+    )
+    measures.add_row(t("arena-score"), _percent(match.score), _percent_range(match.score_interval))
+    measures.add_row(t("arena-elo"), _elo(match.elo, match.score), _elo_range(match))
     measures.add_row(
-        "points ahead a game",
+        t("arena-points-ahead"),
         _points(match.mean_difference),
         _range(match.difference_interval, _points),
     )
@@ -116,7 +132,7 @@ def _match_parts(match: MatchResult, shown: dict[str, str]) -> list[RenderableTy
 
 
 def _rating_table(tournament: Tournament, shown: dict[str, str]) -> Table:
-    table = _table("rating (0: the average)", "Elo", "95 % interval", "games")
+    table = _table(t("arena-rating"), t("arena-elo"), t("arena-interval"), t("arena-games"))
     for place, rating in enumerate(tournament.ratings, start=1):
         table.add_row(
             Text(f"{place}. {shown[rating.player]}"),
@@ -130,11 +146,12 @@ def _rating_table(tournament: Tournament, shown: dict[str, str]) -> Table:
 def _matches_table(matches: list[MatchResult], shown: dict[str, str]) -> Table:
     forfeits = any(any(match.forfeits) for match in matches)
     tested = any(match.sprt for match in matches)
-    table = _table("match", "won", "drawn", "lost", "score", "95 % interval")
+    heads = ("match", "won", "drawn", "lost", "score", "interval")
+    table = _table(*(t(f"arena-{head}") for head in heads))
     if forfeits:
-        table.add_column("forfeits", justify="right")
+        table.add_column(t("arena-forfeits"), justify="right")
     if tested:
-        table.add_column("test", justify="right")
+        table.add_column(t("arena-test"), justify="right")
     for match in matches:
         if match.score is None:
             continue
@@ -149,7 +166,7 @@ def _matches_table(matches: list[MatchResult], shown: dict[str, str]) -> Table:
         if forfeits:
             cells.append(f"{match.forfeits[0]} : {match.forfeits[1]}")
         if match.sprt:
-            cells.append(match.sprt.decision or f"open {_signed(match.sprt.llr, 1)}")
+            cells.append(_decision(match.sprt))
         table.add_row(Text(f"{first} – {second}"), *cells)
     return table
 
@@ -166,19 +183,30 @@ def _verdict(match: MatchResult, first: str, second: str) -> Text:
     assert match.score_interval is not None
     low, high = match.score_interval
     if low <= _EVEN <= high:
-        return Text("No difference shown: an even match is within the interval.", style="bold")
+        return Text(t("arena-no-difference"), style="bold")
     if first == second:
-        first, second = f"The first {first}", f"The second {second}"
+        first = t("arena-the-first", player=first)
+        second = t("arena-the-second", player=second)
     stronger = first if low > _EVEN else second
-    return Text(f"{stronger} is the stronger player.", style="bold green")
+    return Text(t("arena-stronger", player=stronger), style="bold green")
 
 
 def _sprt_sentence(first: str, sprt: SprtResult) -> str:
-    found = {"accept": "accepted", "reject": "rejected", None: "open, it takes more games"}
-    return (
-        f"Sequential test, {first} is {sprt.elo1:g} Elo better and not {sprt.elo0:g}:"
-        f" {found[sprt.decision]} (LLR {_signed(sprt.llr, 2)}, decided at ±{BOUND:.2f})."
+    return t(
+        "arena-sprt-told",
+        player=first,
+        larger=plain(sprt.elo1),
+        smaller=plain(sprt.elo0),
+        decision=sprt.decision or "open",
+        llr=_signed(sprt.llr, 2),
+        bound=decimal(BOUND, 2),
     )
+
+
+def _decision(sprt: SprtResult) -> str:
+    if sprt.decision is None:
+        return t("arena-test-open", llr=_signed(sprt.llr, 1))
+    return t(f"arena-test-{sprt.decision}")
 
 
 def _shown_names(titles: tuple[str, ...]) -> dict[str, str]:
@@ -193,11 +221,11 @@ def _shown_names(titles: tuple[str, ...]) -> dict[str, str]:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return t("arena-percent", share=decimal(100 * share, 1))
 
 
 def _percent_range(interval: tuple[float, float] | None) -> str:
-    return _range(interval, lambda share: f"{100 * share:.1f}") + " %"
+    return t("arena-percent", share=_range(interval, lambda share: decimal(100 * share, 1)))
 
 
 def _points(value: float | None) -> str:
@@ -211,15 +239,18 @@ def _elo(elo: float | None, score: float) -> str:
 
 
 def _signed(value: float, digits: int = 0) -> str:
-    return f"{value:+.{digits}f}".replace("-", "−")
+    return decimal(value, digits, signed=True)
 
 
 def _elo_range(match: MatchResult) -> str:
     assert match.elo_interval is not None
     assert match.score_interval is not None
     ends = zip(match.elo_interval, match.score_interval, strict=True)
-    return " to ".join(_elo(elo, score) for elo, score in ends)
+    low, high = (_elo(elo, score) for elo, score in ends)
+    return t("arena-range", low=low, high=high)
 
 
 def _range(interval: tuple[float, float] | None, shown: Callable[[float], str]) -> str:
-    return "–" if interval is None else " to ".join(shown(bound) for bound in interval)
+    if interval is None:
+        return "–"
+    return t("arena-range", low=shown(interval[0]), high=shown(interval[1]))

@@ -6,25 +6,25 @@ import click
 
 from mandala.cli.database import database_option, rows_in_words
 from mandala.cli.progress import progress
+from mandala.cli.spoken import SpokenCommand
+from mandala.locales.speaking import t
 
 
-@click.command("backup")
+@click.command(
+    "backup",
+    cls=SpokenCommand,
+    examples=(
+        "mandala backup mandala.backup",
+        "mandala backup club.backup --database postgresql://club@db.example.org/mandala",
+    ),
+)
 @click.argument("file", metavar="FILE")
 @database_option
 def command(file: str, database: str | None) -> None:
-    """Write all tables and games to a file.
-
-    The server may go on meanwhile: the backup shows one moment. The file can be restored into
-    SQLite or PostgreSQL alike. It holds the secrets of running games, so only you may read it.
-
-    \b
-    Examples:
-      mandala backup mandala.backup
-      mandala backup club.backup --database postgresql://club@db.example.org/mandala
-    """
+    """Write the backup."""
     from mandala.server.storage.backup import write_backup
     from mandala.server.storage.opening import default_url
 
-    with progress("Writing", None) as bar:
+    with progress(t("work-writing"), None) as bar:
         counted = write_backup(database or default_url(), Path(file), bar.reach)
-    print(f"{file}: {rows_in_words(counted)}")
+    print(t("backup-written", file=file, holds=rows_in_words(counted)))

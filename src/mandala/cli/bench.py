@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from mandala.cli.progress import progress
+from mandala.cli.spoken import ExistingFile, Number, SpokenCommand, Whole, option
+from mandala.locales.numbers import decimal
+from mandala.locales.speaking import t
 
 if TYPE_CHECKING:
     from mandala.engine.measuring import Speed
@@ -17,41 +20,35 @@ if TYPE_CHECKING:
 _KILO: Final = 1024
 
 
-@click.command("bench")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
-@click.option(
-    "--rounds", type=click.IntRange(1), default=5, show_default=True, help="Times to measure all."
+@click.command(
+    "bench",
+    cls=SpokenCommand,
+    examples=(
+        "mandala bench",
+        "mandala bench --json --rounds 9",
+    ),
 )
-@click.option(
+@option("--json", "as_json", is_flag=True, help="flag-json-one")
+@option("--rounds", type=Whole(1), default=5, show_default=True, help="flag-rounds")
+@option(
     "--seconds",
-    type=click.FloatRange(0.01, 60),
+    type=Number(0.01, 60),
     default=1.0,
     show_default=True,
-    help="For each figure in each round.",
+    help="flag-seconds",
 )
-@click.option(
+@option(
     "--anchor",
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=ExistingFile(),
     metavar="FILE",
-    help="The C program to compare with, if it is not in its usual place.",
+    help="flag-anchor",
 )
 def command(as_json: bool, rounds: int, seconds: float, anchor: Path | None) -> None:
-    """Measure how fast this machine plays and searches.
-
-    Random games from deal to end on one and two cores, searches of fixed positions, memory, and
-    the fingerprint of the searches. Where a C compiler and the anchor program are found, also the
-    ratio to random games in C, measured in turns with it. Figures are medians over the rounds, on
-    one core by processor time, on two by the clock.
-
-    \b
-    Examples:
-      mandala bench
-      mandala bench --json --rounds 9
-    """
+    """Measure, then print a table or JSON."""
     from mandala.engine.telling import ready_engine
 
     ready_engine()
-    with progress("Measuring", rounds + 1) as bar, tempfile.TemporaryDirectory() as folder:
+    with progress(t("work-measuring"), rounds + 1) as bar, tempfile.TemporaryDirectory() as folder:
         from mandala.engine.measuring import measure_speed
 
         program = _build_anchor(anchor, Path(folder))
@@ -71,7 +68,7 @@ def _build_anchor(given: Path | None, folder: Path) -> Path | None:
     source = given or anchor.find_source(project)
     compiler = anchor.find_compiler()
     if given and compiler is None:
-        raise click.UsageError("--anchor needs a C compiler: install one, or name it in CC")
+        raise click.UsageError(t("bench-needs-compiler"))
     if source is None or compiler is None:
         return None
     try:
@@ -79,7 +76,7 @@ def _build_anchor(given: Path | None, folder: Path) -> Path | None:
     except anchor.AnchorError as error:
         if given:
             raise click.UsageError(str(error)) from None
-        print(f"mandala bench: no comparison with C: {error}", file=sys.stderr)
+        print(f"mandala bench: {t('bench-no-comparison', why=str(error))}", file=sys.stderr)
         return None
 
 
@@ -128,23 +125,42 @@ def _print_table(figures: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    def times(value: float | None, of: str) -> str:
-        return "no C compiler, or no anchor" if value is None else f"{value:.2f} × {of}"
+    def number(name: str, digits: int = 0) -> str:
+        return decimal(figures[name], digits)
 
+    def times(name: str, of: str) -> str:
+        if figures[name] is None:
+            return t("bench-no-c")
+        return t(f"bench-times-{of}", factor=number(name, 2))
+
+    player = figures["search_player"]
     rows = [
-        ("random games, one core", f"{figures['random_games_per_s']:,} games/s"),
-        ("", f"{figures['random_moves_per_s']:,} moves/s"),
-        ("", times(figures["c_ratio"], "the same in C")),
-        ("two cores", f"{figures['random_moves_per_s_two_cores']:,} moves/s"),
-        ("", times(figures["two_core_scaling"], "one core")),
-        ("the same in C", times(figures["c_two_core_scaling"], "one core")),
-        ("a random game", f"{figures['mean_moves']} moves, {figures['mean_score']} points"),
-        (f"{figures['search_player']}, one core", f"{figures['searches_per_s']} searches/s"),
-        ("two cores", f"{figures['searches_per_s_two_cores']} searches/s"),
-        ("fingerprint", figures["fingerprint"]),
-        ("a state", f"{figures['state_bytes']} bytes"),
-        ("memory at most", f"{figures['peak_memory_mb']} MB"),
+        (t("bench-random-games"), t("bench-games-per-s", figure=number("random_games_per_s"))),
+        ("", t("bench-moves-per-s", figure=number("random_moves_per_s"))),
+        ("", times("c_ratio", "c")),
+        (
+            t("bench-two-cores"),
+            t("bench-moves-per-s", figure=number("random_moves_per_s_two_cores")),
+        ),
+        ("", times("two_core_scaling", "one-core")),
+        (t("bench-in-c"), times("c_two_core_scaling", "one-core")),
+        (
+            t("bench-a-game"),
+            t("bench-game-is", moves=number("mean_moves", 2), score=number("mean_score", 2)),
+        ),
+        (
+            t("bench-one-core", player=player),
+            t("bench-searches-per-s", figure=number("searches_per_s", 2)),
+        ),
+        (
+            t("bench-two-cores"),
+            t("bench-searches-per-s", figure=number("searches_per_s_two_cores", 2)),
+        ),
+        (t("bench-fingerprint"), figures["fingerprint"]),
+        (t("bench-a-state"), t("bench-bytes", figure=number("state_bytes"))),
     ]
+    if figures["peak_memory_mb"] is not None:
+        rows.append((t("bench-memory"), t("bench-megabytes", figure=number("peak_memory_mb"))))
     table = Table(box=None, show_header=False, pad_edge=False)
     for name, value in rows:
         table.add_row(name, value)

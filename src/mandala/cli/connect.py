@@ -6,29 +6,27 @@ from urllib.parse import parse_qs, urlsplit
 
 import click
 
+from mandala.cli.spoken import SpokenCommand, Whole, option
+from mandala.locales.speaking import t
 
-@click.command()
+
+@click.command(
+    "connect",
+    cls=SpokenCommand,
+    examples=("mandala connect http://127.0.0.1:8323 cmd:./my-bot",),
+)
 @click.argument("url")
 @click.argument("player")
-@click.option("--name", help="What the bot is called at the table. [default: the player's name]")
-@click.option(
+@option("--name", metavar="NAME", help="flag-connect-name")
+@option(
     "--time-ms",
     default=1000,
     show_default=True,
-    type=click.IntRange(1),
-    help="Time an external bot has for a move.",
+    type=Whole(1),
+    help="flag-time-ms",
 )
 def command(url: str, player: str, name: str | None, time_ms: int) -> None:
-    """Let a player or your own bot play at a server's table.
-
-    URL is an invitation (…/t/TABLE#invite=…), the link to a seat (…/t/TABLE#seat=…), or just the
-    server: then a new table is opened and its invitation printed. PLAYER is any player's name;
-    cmd:… starts a program that speaks the bot protocol.
-
-    \b
-    Example:
-      mandala connect http://127.0.0.1:8323 cmd:./my-bot
-    """
+    """Play one game as a guest."""
     from mandala.players.protocol import PlayerFailed
     from mandala.players.readiness import get_ready
     from mandala.players.registry import player_from_name
@@ -39,7 +37,7 @@ def command(url: str, player: str, name: str | None, time_ms: int) -> None:
     try:
         asyncio.run(_play(url, chosen, name or player.partition(":")[2] or player))
     except PlayerFailed as error:
-        raise MandalaError(f"the bot {error}: it resigned the game") from None
+        raise MandalaError("connect-resigned", reason=error.said) from None
     finally:
         chosen.close()
 
@@ -67,15 +65,16 @@ async def _play(url: str, player: object, name: str) -> None:
     elif table_id and "invite" in keys:
         seat = await server.join(table_id, shown, keys["invite"])
     elif table_id:
-        raise MandalaError("the link must end in #invite=… or #seat=…: copy all of it")
+        raise MandalaError("connect-link")
     else:
         seat = await server.create(Online(name=shown))
-        print(f"Waiting at {server.url}/t/{seat.table_id}#invite={seat.invite_token}", flush=True)
+        url = f"{server.url}/t/{seat.table_id}#invite={seat.invite_token}"
+        print(t("connect-waiting", url=url), flush=True)
 
     def told(move: str) -> None:
         print(move, file=sys.stderr)
 
     result = await play_seat(server, seat, player, told)  # type: ignore[arg-type]  # a Player, imported late
     outcome = {None: "drawn", seat.seat: "won"}.get(result.winner, "lost")
-    scores = f"{result.scores[seat.seat]} : {result.scores[1 - seat.seat]}"
-    print(f"{outcome} {scores} ({result.reason})")
+    mine, theirs = result.scores[seat.seat], result.scores[1 - seat.seat]
+    print(t("connect-result", outcome=outcome, mine=mine, theirs=theirs, reason=result.reason))

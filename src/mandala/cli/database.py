@@ -1,15 +1,21 @@
 """What the commands on the server's database share."""
 
-import click
+from mandala.cli.spoken import option
+from mandala.locales.speaking import t
 
-database_option = click.option(
+database_option = option(
     "--database",
     envvar="MANDALA_DATABASE",
     metavar="URL",
-    help="sqlite:///FILE or postgresql://… (also MANDALA_DATABASE) [default: your data folder]",
+    help="flag-database",
 )
 
 
 def rows_in_words(counted: dict[str, int]) -> str:
     """What a backup holds, for a person."""
-    return f"{counted['tables']} tables, {counted['events']} events, {counted['guests']} guests"
+    return t(
+        "database-holds",
+        tables=counted["tables"],
+        events=counted["events"],
+        guests=counted["guests"],
+    )

@@ -5,23 +5,22 @@ import asyncio
 import click
 
 from mandala.cli.database import database_option
+from mandala.cli.spoken import SpokenCommand
+from mandala.locales.speaking import t
 
 
-@click.command("delete-guest")
+@click.command(
+    "delete-guest",
+    cls=SpokenCommand,
+    examples=("mandala delete-guest 3f9c2a51",),
+)
 @click.argument("guest_id", metavar="ID")
 @database_option
 def command(guest_id: str, database: str | None) -> None:
-    """Forget a guest: name, links and seats.
-
-    The games stay, played by nobody in particular. The server may go on meanwhile.
-
-    \b
-    Example:
-      mandala delete-guest 3f9c2a51
-    """
+    """Remove what is known of a guest."""
     if not asyncio.run(_forget(guest_id, database)):
-        raise click.ClickException("nothing is known of a guest with this id")
-    print("The guest is forgotten.")
+        raise click.ClickException(t("guest-unknown"))
+    print(t("guest-forgotten"))
 
 
 async def _forget(guest_id: str, database: str | None) -> bool:

@@ -10,25 +10,25 @@ import click
 
 from mandala.cli.database import database_option
 from mandala.cli.progress import ProgressBar, progress
+from mandala.cli.spoken import SpokenCommand, option
+from mandala.locales.speaking import t
 
 if TYPE_CHECKING:
     from mandala.server.storage.interface import Storage
 
 
-@click.command("export")
-@click.option("--out", metavar="FILE", help="Write to this file instead of standard output.")
+@click.command(
+    "export",
+    cls=SpokenCommand,
+    examples=(
+        "mandala export > games.jsonl",
+        "mandala export --out games.jsonl --database sqlite:///club.db",
+    ),
+)
+@option("--out", metavar="FILE", help="flag-out")
 @database_option
 def command(out: str | None, database: str | None) -> None:
-    """Write the records of all finished games, one per line.
-
-    Each carries its commitment and seed, so `mandala verify` can check it. The server may go on
-    meanwhile. Games that were never begun are left out.
-
-    \b
-    Examples:
-      mandala export > games.jsonl
-      mandala export --out games.jsonl --database sqlite:///club.db
-    """
+    """Write every finished game."""
     from mandala.server.storage.backup import blamed_on
 
     if out is None:
@@ -36,7 +36,7 @@ def command(out: str | None, database: str | None) -> None:
         return
     with blamed_on(Path(out)), Path(out).open("w", encoding="utf-8", newline="\n") as file:
         written = asyncio.run(_export(database, file))
-    print(f"{out}: {written} games")
+    print(t("export-written", file=out, count=written))
 
 
 async def _export(database: str | None, file: IO[str]) -> int:
@@ -49,7 +49,7 @@ async def _export(database: str | None, file: IO[str]) -> int:
     written = 0
     try:
         finished = (await storage.count_tables())["over"]
-        with progress("Exporting", finished) as bar:
+        with progress(t("work-exporting"), finished) as bar:
             async for line in _records(storage, bar):
                 print(line, file=file)
                 written += 1

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from mandala.cli.spoken import OneOf, SpokenCommand, option
 from mandala.locales.speaking import t
 
 FIRST = {"1": 0, "2": 1, "random": None}
@@ -16,26 +17,31 @@ def _names(_ctx: click.Context, _param: click.Parameter, value: str | None) -> t
     return names
 
 
-@click.command("play")
-@click.option("--terminal", is_flag=True, help="At this terminal (the only table there is so far).")
-@click.option(
+@click.command(
+    "play",
+    cls=SpokenCommand,
+    examples=(
+        "mandala play",
+        "mandala play --opponent person --names North,South",
+        "mandala play --record game.jsonl",
+        "mandala play --resume game.jsonl",
+    ),
+)
+@option("--terminal", is_flag=True, help="flag-terminal")
+@option(
     "--opponent",
     metavar="PLAYER",
-    help='Who plays against you: "person" for two people at this screen, or a player such as random.',
+    help="flag-opponent",
 )
-@click.option("--names", callback=_names, metavar="A[,B]", help="What the players are called.")
-@click.option(
-    "--first", type=click.Choice(list(FIRST)), help="Who begins: player 1 (you), 2, or random."
-)
-@click.option("--seed", help="Deal the same cards for the same seed.")
-@click.option(
-    "--record", type=click.Path(path_type=Path), metavar="FILE", help="Keep the game in a file."
-)
-@click.option(
+@option("--names", callback=_names, metavar="A[,B]", help="flag-names")
+@option("--first", type=OneOf(list(FIRST)), help="flag-first")
+@option("--seed", metavar="SEED", help="flag-seed")
+@option("--record", type=click.Path(path_type=Path), metavar="FILE", help="flag-record")
+@option(
     "--resume",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Go on with the game kept in a file.",
+    help="flag-resume",
 )
 def command(
     terminal: bool,
@@ -46,19 +52,8 @@ def command(
     record: Path | None,
     resume: Path | None,
 ) -> None:
-    """Play a game at this terminal.
-
-    The table is drawn with colours and letters. Moves are typed as they are listed, or by number;
-    "?" helps, "quit" leaves. A game kept with --record is saved after every move.
-
-    \b
-    Examples:
-      mandala play
-      mandala play --opponent person --names North,South
-      mandala play --record game.jsonl
-      mandala play --resume game.jsonl
-    """
-    del terminal  # until there is a table in the browser, every game is played here
+    """Set a table in the terminal."""
+    del terminal  # every game of this command is played there
     if record and resume:
         raise click.UsageError(t("record-or-resume"))
     from mandala.terminal.hosting import Wishes, host

@@ -9,41 +9,42 @@ from typing import TYPE_CHECKING
 import click
 
 from mandala.cli.progress import progress
+from mandala.cli.spoken import SpokenCommand, option
+from mandala.locales.saying import say
 from mandala.locales.speaking import t
 
 if TYPE_CHECKING:
     from mandala.records.record import Record
 
 
-@click.command("replay")
+@click.command(
+    "replay",
+    cls=SpokenCommand,
+    examples=(
+        "mandala replay games.jsonl",
+        "mandala replay games.jsonl --json",
+        "mandala replay game.jsonl --states --json | head -1",
+    ),
+)
 @click.argument("file", metavar="FILE")
-@click.option("--states", is_flag=True, help="Print every position, not only the outcome.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object per line, for programs.")
+@option("--states", is_flag=True, help="flag-states")
+@option("--json", "as_json", is_flag=True, help="flag-json")
 def command(file: str, states: bool, as_json: bool) -> None:
-    """Check game records by playing them through.
-
-    FILE holds one record per line (a .json file: a single one); "-" reads standard input. The
-    first record that breaks a rule ends the run, with its line, its move and the rule.
-
-    \b
-    Examples:
-      mandala replay games.jsonl
-      mandala replay games.jsonl --json
-      mandala replay game.jsonl --states --json | head -1
-    """
+    """Play records through and report each."""
     from mandala.records.errors import RecordError
     from mandala.records.replay import read_lines, read_records
 
-    name = "standard input" if file == "-" else file
+    name = say("standard-input") if file == "-" else file
     records = read_lines(sys.stdin.buffer, name) if file == "-" else read_records(Path(file))
-    with progress("Replaying", _lines_in(file)) as bar:
+    with progress(t("work-replaying"), _lines_in(file)) as bar:
         for number, (line, record) in enumerate(records):
             try:
                 for text in _report(number, record, states, as_json):
                     print(text, flush=True)
             except RecordError as error:
-                place = name if file.endswith(".json") else f"{name}: line {line}"
-                raise RecordError(f"{place}: {error}") from None
+                if file.endswith(".json"):
+                    raise RecordError("at-file", file=name, why=error.said) from None
+                raise RecordError("at-line", file=name, line=line, why=error.said) from None
             bar.reach(line)
 
 

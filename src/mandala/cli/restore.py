@@ -6,24 +6,25 @@ import click
 
 from mandala.cli.database import database_option, rows_in_words
 from mandala.cli.progress import progress
+from mandala.cli.spoken import SpokenCommand
+from mandala.locales.speaking import t
 
 
-@click.command("restore")
+@click.command(
+    "restore",
+    cls=SpokenCommand,
+    examples=(
+        "mandala restore mandala.backup",
+        "mandala restore mandala.backup --database postgresql://club@db.example.org/mandala",
+    ),
+)
 @click.argument("file", metavar="FILE")
 @database_option
 def command(file: str, database: str | None) -> None:
-    """Fill an empty database from a backup.
-
-    The database must not exist yet, or be empty; nothing is overwritten. Stop the server first.
-
-    \b
-    Examples:
-      mandala restore mandala.backup
-      mandala restore mandala.backup --database postgresql://club@db.example.org/mandala
-    """
+    """Read the backup."""
     from mandala.server.storage.backup import read_backup
     from mandala.server.storage.opening import default_url
 
-    with progress("Restoring", None) as bar:
+    with progress(t("work-restoring"), None) as bar:
         counted = read_backup(database or default_url(), Path(file), bar.reach)
-    print(f"Restored {rows_in_words(counted)}.")
+    print(t("backup-restored", holds=rows_in_words(counted)))

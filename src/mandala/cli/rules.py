@@ -4,29 +4,29 @@ import sys
 
 import click
 
+from mandala.cli.spoken import SpokenCommand, option
 from mandala.locales import languages, rules_parts, rules_text
 from mandala.locales.speaking import spoken, t
 
 
-@click.command("rules")
+@click.command(
+    "rules",
+    cls=SpokenCommand,
+    examples=(
+        "mandala rules",
+        "mandala rules 4.1",
+        "mandala rules 6 --lang it",
+    ),
+)
 @click.argument("number", required=False, metavar="[NUMBER]")
-@click.option(
+@option(
     "--lang",
     metavar="XX",
-    help=f"Language: {', '.join(languages())} (without it: that of mandala --lang, or of the system).",
+    help="flag-rules-lang",
+    help_values={"languages": ", ".join(languages())},
 )
 def command(number: str | None, lang: str | None) -> None:
-    """Show the rules of the game.
-
-    NUMBER shows one clause or one section only. In a terminal the rules are laid out and paged;
-    sent elsewhere they are plain Markdown.
-
-    \b
-    Examples:
-      mandala rules
-      mandala rules 4.1
-      mandala rules 6 --lang it
-    """
+    """Print the rules, or page them."""
     lang = lang or spoken()
     if lang not in languages():
         raise click.UsageError(

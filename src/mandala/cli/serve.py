@@ -6,49 +6,58 @@ from typing import Literal, cast
 
 import click
 
+from mandala.cli.spoken import Number, OneOf, SpokenCommand, Whole, option
+from mandala.locales.speaking import t
 from mandala.server.settings import Settings
 
 DEFAULT_PORT = 8323
 
 
-@click.command(context_settings={"auto_envvar_prefix": "MANDALA"})
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")
-@click.option(
+@click.command(
+    "serve",
+    cls=SpokenCommand,
+    context_settings={"auto_envvar_prefix": "MANDALA"},
+    examples=("mandala serve --host 0.0.0.0 --public-url https://mandala.example.org",),
+)
+@option("--host", metavar="HOST", default="127.0.0.1", show_default=True, help="flag-host")
+@option(
     "--port",
     default=DEFAULT_PORT,
     show_default=True,
-    type=click.IntRange(0, 65_535),
-    help="Port; 0: any free one.",
+    type=Whole(0, 65_535),
+    help="flag-port",
 )
-@click.option("--public-url", help="The address people type, e.g. https://mandala.example.org.")
-@click.option("--database", help="sqlite:///FILE or postgresql://… [default: your data folder]")
-@click.option(
+@option("--public-url", metavar="URL", help="flag-public-url")
+@option("--database", metavar="URL", help="flag-serve-database")
+@option(
     "--ai-workers",
     default=1,
     show_default=True,
-    type=click.IntRange(0, 64),
-    help="Processes that think for the AI; 0: no AI here.",
+    type=Whole(0, 64),
+    help="flag-ai-workers",
 )
-@click.option(
+@option(
     "--log-level",
     default="info",
     show_default=True,
-    type=click.Choice(["debug", "info", "warning", "error"]),
+    type=OneOf(["debug", "info", "warning", "error"]),
+    help="flag-log-level",
 )
-@click.option(
+@option(
     "--trusted-proxies",
+    metavar="HOST,…",
     default="127.0.0.1",
     show_default=True,
-    help="Reverse proxies whose X-Forwarded-For is believed, comma-separated.",
+    help="flag-trusted-proxies",
 )
-@click.option(
+@option(
     "--metrics",
     default="local",
     show_default=True,
-    type=click.Choice(["local", "open", "off"]),
-    help="Who may read /metrics: this machine, anybody, nobody.",
+    type=OneOf(["local", "open", "off"]),
+    help="flag-metrics",
 )
-@click.option("--limits", default=1.0, show_default=True, help="Factor on all rate limits.")
+@option("--limits", type=Number(), default=1.0, show_default=True, help="flag-limits")
 def command(
     host: str,
     port: int,
@@ -60,15 +69,7 @@ def command(
     metrics: str,
     limits: float,
 ) -> None:
-    """Run the table server for others.
-
-    Every option can also be given in the environment: MANDALA_HOST, MANDALA_PUBLIC_URL, …
-    SIGTERM stops it cleanly.
-
-    \b
-    Example:
-      mandala serve --host 0.0.0.0 --public-url https://mandala.example.org
-    """
+    """Serve until told to stop."""
     from mandala.server.logs import set_up_logs
     from mandala.server.running import run
     from mandala.server.storage.opening import default_url
@@ -106,7 +107,7 @@ def open_table(port: int = DEFAULT_PORT, *, browser: bool = True) -> None:
 
     def ready(settings: Settings) -> None:
         _say_address(settings)
-        print("Press Ctrl-C to stop.", file=sys.stderr)
+        print(t("serve-stop"), file=sys.stderr)
         if browser:
             webbrowser.open(settings.base_url)
 
@@ -114,4 +115,4 @@ def open_table(port: int = DEFAULT_PORT, *, browser: bool = True) -> None:
 
 
 def _say_address(settings: Settings) -> None:
-    print(f"The table is open at {settings.base_url}", file=sys.stderr, flush=True)
+    print(t("serve-open", url=settings.base_url), file=sys.stderr, flush=True)

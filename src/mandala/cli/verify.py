@@ -6,39 +6,42 @@ from pathlib import Path
 
 import click
 
+from mandala.cli.spoken import SpokenCommand, option
+from mandala.locales.saying import say
+from mandala.locales.speaking import t
 
-@click.command("verify")
+
+@click.command(
+    "verify",
+    cls=SpokenCommand,
+    examples=(
+        "mandala verify game.json",
+        "mandala verify games.jsonl --json",
+    ),
+)
 @click.argument("file", metavar="RECORD")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object per line, for programs.")
+@option("--json", "as_json", is_flag=True, help="flag-json")
 def command(file: str, as_json: bool) -> None:
-    """Check that finished games were dealt fairly.
-
-    RECORD holds one record per line (a .json file: a single one); "-" reads standard input.
-    Checked are the published seed against the commitment made before the game, the deck and every
-    reshuffle against the seed, and all moves against the rules.
-
-    Exit code: 0 all fair, 1 a game is not, 2 the file cannot be read.
-
-    \b
-    Examples:
-      mandala verify game.json
-      mandala verify games.jsonl --json
-    """
+    """Check each record's deal and report it."""
     from mandala.records.fair_deal import Report, verify
     from mandala.records.replay import read_lines, read_records
 
     def told(number: int, report: Report) -> str:
         if as_json:
             return json.dumps({"game": number} | report.to_json())
-        verdict = f"game {number}: {'fair' if report.fair else 'NOT VERIFIED'}"
+        verdict = t("verify-fair" if report.fair else "verify-not-fair", number=number)
+        names = [t(f"verify-{check.what}") for check in report.checks]
+        widest = max(map(len, names))
         found = (
-            f"  {check.what:<10}  {'ok' if check.passed else 'NO'}  {check.found}"
-            for check in report.checks
+            f"  {name:<{widest}}  {t('verify-ok' if check.passed else 'verify-no')}  {check.found}"
+            for name, check in zip(names, report.checks, strict=True)
         )
         return "\n".join([verdict, *found])
 
     records = (
-        read_lines(sys.stdin.buffer, "standard input") if file == "-" else read_records(Path(file))
+        read_lines(sys.stdin.buffer, say("standard-input"))
+        if file == "-"
+        else read_records(Path(file))
     )
     all_fair = True
     for number, (_, record) in enumerate(records):

@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from mandala.client.refusing import refusal_text
 from mandala.client.socket import TableLine
-from mandala.records.errors import MandalaError
+from mandala.records.errors import MandalaError, system_reason
 from mandala.server.messages import http as shapes
 
 Answer = TypeVar("Answer")
@@ -23,8 +24,7 @@ class RequestRefused(MandalaError):
         self.status = status
         self.code = problem.code
         self.rule = problem.rule
-        rule = f" (Rule {problem.rule})" if problem.rule else ""
-        super().__init__(f"the server refused the request: {problem.code}{rule}")
+        super().__init__("connect-refused", why=refusal_text(problem.code, problem.rule))
 
 
 class Server:
@@ -33,9 +33,7 @@ class Server:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise MandalaError(
-                f"the address of a server begins with http:// or https://, not {url!r}"
-            )
+            raise MandalaError("connect-address", found=repr(url))
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.cookie: str | None = None
 
@@ -138,7 +136,9 @@ class Server:
                 self.cookie = given.partition(";")[0]
             return answer.status, answer.read()
         except OSError as error:
-            raise MandalaError(f"{self.url} does not answer: {error}") from None
+            raise MandalaError(
+                "connect-no-answer", url=self.url, why=system_reason(error)
+            ) from None
         finally:
             line.close()
 

@@ -13,7 +13,7 @@ def observation(position: Position) -> Observation:
     """
     first, second = position.cup_seen
     if first is None or second is None or position.discard is None:
-        raise MandalaError("a bot cannot play at a table with strict memory: open one without")
+        raise MandalaError("connect-strict")
     result = position.result
     return Observation(
         seat=position.seat,

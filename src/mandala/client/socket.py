@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from mandala.client.refusing import refusal_text
 from mandala.records.errors import MandalaError
 from mandala.server.messages import from_client as ask
 from mandala.server.messages import from_server as say
@@ -30,8 +31,7 @@ class MoveRefused(MandalaError):
     def __init__(self, error: say.ErrorMessage) -> None:
         self.code = error.code
         self.rule = error.rule
-        rule = f" (Rule {error.rule})" if error.rule else ""
-        super().__init__(f"the table refused it: {error.code}{rule}")
+        super().__init__("connect-table-refused", why=refusal_text(error.code, error.rule))
 
 
 class TableLine:

@@ -13,6 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from mandala.locales.saying import say
+from mandala.records.errors import MandalaError
+
 COMPILERS: Final = ("cc", "gcc", "clang")
 FLAGS: Final = ("-O3", "-march=native")
 USUAL_PLACE: Final = Path("..", "shared", "anchors", "limit.c")  # seen from the project
@@ -20,7 +23,7 @@ USUAL_PLACE: Final = Path("..", "shared", "anchors", "limit.c")  # seen from the
 _RATE: Final = re.compile(r"(\d+) games/s .*?([\d.]+) moves/game")
 
 
-class AnchorError(Exception):
+class AnchorError(MandalaError):
     """The anchor cannot be built or run; one line that says why."""
 
 
@@ -51,8 +54,9 @@ def build(source: Path, compiler: str, folder: Path) -> Path:
     command = [compiler, *FLAGS, str(source), "-o", str(program)]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     if built.returncode != 0:
-        said = built.stderr.strip().splitlines() or ["no reason given"]
-        raise AnchorError(f"{source} does not compile: {said[0]}")
+        said = built.stderr.strip().splitlines()
+        why = said[0] if said else say("anchor-no-reason")
+        raise AnchorError("anchor-does-not-compile", file=str(source), why=why)
     return program
 
 
@@ -76,5 +80,5 @@ def run(program: Path, seconds: float, copies: int = 1) -> AnchorRun:
 def _moves_per_second(line: str) -> float:
     found = _RATE.search(line)
     if found is None:
-        raise AnchorError(f"the anchor printed {line.strip()!r}, not its games/s and moves/game")
+        raise AnchorError("anchor-printed", line=repr(line.strip()))
     return float(found[1]) * float(found[2])

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from mandala.engine.compiling import CACHE_FOLDER
 from mandala.engine.warming import STEPS, Compiling, warm_up, watch_compiler
+from mandala.locales.speaking import t
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-_KEPT: Final = "once per version"
-_NOT_KEPT: Final = "no cache folder to keep it"
+_KEPT: Final = "compiling-kept"
+_NOT_KEPT: Final = "compiling-not-kept"
 
 
 def ready_engine(steps: Iterable[str] = STEPS) -> None:
@@ -50,17 +51,21 @@ class _Display:
     def show(self, now: Compiling) -> None:
         if not self._told:
             self._told = True
-            how_often = _KEPT if CACHE_FOLDER else _NOT_KEPT
+            what = t("compiling", how=t(_KEPT if CACHE_FOLDER else _NOT_KEPT))
             if self._stream.isatty():
-                self._line = _new_line(self._stream, f"Compiling the engine ({how_often})")
+                self._line = _new_line(self._stream, what)
             else:
-                print(f"compiling the engine ({how_often}) ...", file=self._stream, flush=True)
+                print(f"{what} …", file=self._stream, flush=True)
         if self._line is not None:
             task = self._line.task_ids[0]
             name = now.function.rpartition(".")[2]
             known = now.expected is not None and now.number <= now.expected
-            number = f"{now.number} of about {now.expected}" if known else f"{now.number}"
-            self._line.update(task, doing=f"function {number}: {name}")
+            told: dict[str, str | int] = {"number": now.number, "name": name}
+            if known and now.expected is not None:
+                doing = t("compiling-function-of", **told, expected=now.expected)
+            else:
+                doing = t("compiling-function", **told)
+            self._line.update(task, doing=doing)
 
     def close(self) -> None:
         if self._line is not None:

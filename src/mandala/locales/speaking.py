@@ -4,14 +4,19 @@ One process talks to one person there, so it has one current language. Whatever 
 (records, messages of the server) carries keys and values, never text, and does not come here.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mandala.locales.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+# Where an entry begins, and where one refers to another (a term has a dash in front).
+_KEY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) =", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
 
 _spoken = FALLBACK
 
@@ -38,33 +43,57 @@ def text_in(language: str, key: str, values: dict[str, str | int]) -> str:
     """The text of ``key`` in one language; a value that is missing raises LookupError too."""
     from fluent.runtime.types import fluent_number
 
-    bundle = bundle_of(language)
-    if not bundle.has_message(key):
+    bundle = catalogue_of(language).bundle_with(key)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
         raise LookupError(f"no text {key!r} in {language!r}")
-    # Grouping digits differs between the runtimes, and no number here is large enough to need it.
+    # Grouping digits differs between the runtimes, so large numbers come as text (see numbers.py).
     prepared = {
         name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
         for name, value in values.items()
     }
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise LookupError(f"no text {key!r} in {language!r}")
     text, errors = bundle.format_pattern(pattern, prepared)
     if errors:
         raise LookupError(f"text {key!r} in {language!r}: {errors[0]}")
     return str(text)
 
 
-@cache
-def bundle_of(language: str) -> "FluentBundle":
-    """All catalogues of one language."""
-    from fluent.runtime import FluentBundle, FluentResource
+class Catalogue:
+    """All texts of one language. A file is taken in when one of its texts is first asked for:
+    nobody who asks for help waits for the words of the table."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for name, source in sources(language).items():
-        assert name.endswith(".ftl")
-        bundle.add_resource(FluentResource(source))
-    return bundle
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._waiting = sources(language)
+        self._files = {
+            key: name for name, text in self._waiting.items() for key in _KEY.findall(text)
+        }
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._files
+
+    def bundle_with(self, key: str) -> "FluentBundle":
+        """The bundle, with the file of ``key`` and whatever it refers to taken in."""
+        if key in self._files:
+            self._take_in(self._files[key])
+        return self._bundle
+
+    def _take_in(self, name: str) -> None:
+        from fluent.runtime import FluentResource
+
+        text = self._waiting.pop(name, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for key in _REFERENCE.findall(text):
+                if key in self._files:
+                    self._take_in(self._files[key])
+
+
+@cache
+def catalogue_of(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 def sources(language: str) -> dict[str, str]:

@@ -17,7 +17,8 @@ import threading
 import time
 from typing import IO, Final
 
-from mandala.records.errors import MandalaError
+from mandala.locales.saying import Saying, say
+from mandala.records.errors import MandalaError, system_reason
 
 LONGEST_LINE: Final = 64 * 1024  # bytes; an answer needs about 50
 MOST_LINES_WAITING: Final = 16
@@ -31,8 +32,8 @@ _POSIX: Final = sys.platform != "win32"
 _GUARD: Final = 'read all_is_well || kill -s KILL -- "-$1"'
 
 
-class BotTrouble(Exception):
-    """The program cannot be talked to any more; the text says what it did."""
+class BotTrouble(MandalaError):
+    """The program cannot be talked to any more; the text says what it did, after its name."""
 
 
 class Gone(BotTrouble):
@@ -40,7 +41,10 @@ class Gone(BotTrouble):
 
 
 class TooLate(BotTrouble):
-    """No line came before the deadline."""
+    """No line came before the deadline; whoever asked knows how long that was."""
+
+    def __init__(self) -> None:
+        super().__init__("too late")
 
 
 class _Listener:
@@ -61,12 +65,12 @@ class _Listener:
             *lines, rest = (rest + chunk).split(b"\n")
             now = time.monotonic()
             if not chunk:
-                trouble = Gone("closed its standard output")
+                trouble = Gone("bot-output-closed")
             elif max(map(len, (*lines, rest))) > LONGEST_LINE:
-                trouble = BotTrouble(f"wrote a line of more than {LONGEST_LINE // 1024} kB")
+                trouble = BotTrouble("bot-line-too-long", limit=LONGEST_LINE // 1024)
             with self._changed:
                 if len(self._lines) + len(lines) > MOST_LINES_WAITING:
-                    trouble = trouble or BotTrouble("wrote many lines without being asked")
+                    trouble = trouble or BotTrouble("bot-flood")
                 else:
                     self._lines.extend((now, line) for line in lines)
                 self._trouble = self._trouble or trouble
@@ -126,7 +130,7 @@ class _Speaker:
                 with self._lock:
                     self.backlog -= 1
         except OSError:
-            self._listener.stop(Gone("closed its standard input"))
+            self._listener.stop(Gone("bot-input-closed"))
         self._pipe.close()
 
 
@@ -137,8 +141,8 @@ class BotProcess:
         """Start ``command``; raises :class:`MandalaError` if that is not possible."""
         try:
             words: str | list[str] = shlex.split(command) if _POSIX else command
-        except ValueError as error:
-            raise MandalaError(f"cmd:{command} cannot be read as a command: {error}") from None
+        except ValueError:
+            raise MandalaError("bot-command-unreadable", command=command) from None
         try:
             self._process = subprocess.Popen(
                 words,
@@ -148,8 +152,8 @@ class BotProcess:
                 start_new_session=_POSIX,
             )
         except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or error
-            raise MandalaError(f"cmd:{command} cannot be started: {why}") from None
+            why = system_reason(error) if isinstance(error, OSError) else str(error)
+            raise MandalaError("bot-cannot-start", command=command, why=why) from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._guard = _start_guard(self._process.pid) if _POSIX else None
@@ -175,13 +179,13 @@ class BotProcess:
         """Whether what was said is taken, apart from the last few lines on their way."""
         return self._speaker.backlog <= MOST_LINES_UNREAD
 
-    def end_status(self) -> str | None:
+    def end_status(self) -> Saying | None:
         """How the process ended, in words; None if it has not (it gets a moment to)."""
         try:
             code = self._process.wait(0.5)
         except subprocess.TimeoutExpired:
             return None
-        return f"exit code {code}" if code >= 0 else f"killed by signal {-code}"
+        return say("bot-exit-code", code=code) if code >= 0 else say("bot-signal", signal=-code)
 
     def close(self, farewell: bytes | None = None) -> None:
         """End the process and all it started. With a ``farewell`` it may leave by itself first."""

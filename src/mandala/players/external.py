@@ -9,6 +9,8 @@ import json
 import time
 from typing import Any, Final, NoReturn
 
+from mandala.locales.numbers import plain
+from mandala.locales.saying import Saying, say
 from mandala.players.bot_process import BotProcess, BotTrouble, Gone, TooLate
 from mandala.players.protocol import Decision, PlayerFailed
 from mandala.records.errors import MalformedMove, MandalaError
@@ -18,6 +20,7 @@ from mandala.records.observation import Result
 PROTOCOL: Final = "mandala-bot/1"
 HELLO_SECONDS: Final = 60.0
 DEFAULT_TIME_MS: Final = 1000
+HELLO: Final = '{"type": "hello", "name": …}'
 
 
 class IllegalAnswer(PlayerFailed):
@@ -25,7 +28,7 @@ class IllegalAnswer(PlayerFailed):
 
     def __init__(self, move: Move) -> None:
         self.move = move
-        super().__init__(f"answered {move}, which is not legal here")
+        super().__init__("bot-illegal-here", move=str(move))
 
     def __reduce__(self) -> tuple[type["IllegalAnswer"], tuple[Move]]:
         return IllegalAnswer, (self.move,)
@@ -50,7 +53,7 @@ class ExternalPlayer:
         self.hello_seconds = hello_seconds
         self.title = ""
         self._game = 0
-        self._unable: str | None = None
+        self._unable: Saying | None = None
         self._process: BotProcess | None = None
         self._start()
 
@@ -63,19 +66,19 @@ class ExternalPlayer:
                 self._start()
             self._say({"type": "new", "game": game, "seat": seat, "time_ms": self.time_ms})
         except MandalaError as error:
-            self._unable = str(error)
+            self._unable = error.said
 
     def choose(self, decision: Decision) -> Move:
         """Ask for a move; it may take twice the time budget plus one second."""
         if self._unable:
-            raise PlayerFailed(self._unable)
+            raise _failed(self._unable)
         assert self._process is not None
         time_ms = self.time_ms if decision.time_ms is None else decision.time_ms
         if not self._process.is_reading():
-            self._fail("does not read its standard input")
+            self._fail(say("bot-not-reading"))
         if self._process.unasked_lines():
             line = self._process.hear(time.monotonic())
-            self._fail(f"wrote without being asked: {_shown(line)}")
+            self._fail(say("bot-unasked", line=_shown(line)))
         deadline = time.monotonic() + 2 * time_ms / 1000 + 1
         self._say(
             {
@@ -90,7 +93,7 @@ class ExternalPlayer:
         try:
             line = self._process.hear(deadline)
         except TooLate:
-            self._fail(f"gave no answer within {2 * time_ms / 1000 + 1:g} s")
+            self._fail(say("bot-no-answer", seconds=plain(2 * time_ms / 1000 + 1)))
         except BotTrouble as trouble:
             self._fail(self._with_status(trouble))
         move = self._read_move(line)
@@ -113,53 +116,55 @@ class ExternalPlayer:
             self._say({"type": "hello", "protocol": PROTOCOL})
             line = self._process.hear(time.monotonic() + self.hello_seconds)
         except TooLate:
-            self._refuse(f"said no hello within {self.hello_seconds:g} s")
+            self._refuse(say("bot-no-hello", seconds=plain(self.hello_seconds)))
         except BotTrouble as trouble:
-            self._refuse(f"{self._with_status(trouble)} before it said hello")
+            self._refuse(say("bot-before-hello", reason=self._with_status(trouble)))
         except BaseException:
             self._drop()
             raise
         hello = _object(line)
         if hello is None or hello.get("type") != "hello" or not isinstance(hello.get("name"), str):
-            self._refuse(
-                f'answered hello with {_shown(line)} instead of {{"type": "hello", "name": …}}'
-            )
+            self._refuse(say("bot-hello-wrong", line=_shown(line), wanted=HELLO))
         self.title = hello["name"]
 
     def _read_move(self, line: bytes) -> Move:
         answer = _object(line)
         if answer is None or answer.get("type") != "move":
-            self._fail(f"answered garbage: {_shown(line)}")
+            self._fail(say("bot-garbage", line=_shown(line)))
         game = answer.get("game")
         if type(game) is not int or game != self._game:
-            self._fail(f"answered for game {repr(game)[:20]} in game {self._game}")
+            self._fail(say("bot-other-game", found=repr(game)[:20], number=self._game))
         try:
             return Move.parse(answer.get("move", ""))
         except MalformedMove as error:
-            self._fail(f"answered garbage: {error}")
+            self._fail(say("bot-garbage", line=error.said))
 
     def _say(self, message: dict[str, Any]) -> None:
         assert self._process is not None
         self._process.say(_line(message))
 
-    def _with_status(self, trouble: BotTrouble) -> str:
+    def _with_status(self, trouble: BotTrouble) -> Saying:
         """What the bot did, or how its process ended if that is why."""
         assert self._process is not None
         status = self._process.end_status() if isinstance(trouble, Gone) else None
-        return f"stopped running ({status})" if status else str(trouble)
+        return say("bot-stopped", status=status) if status else trouble.said
 
-    def _fail(self, reason: str) -> NoReturn:
+    def _fail(self, reason: Saying) -> NoReturn:
         self._drop()
-        raise PlayerFailed(reason)
+        raise _failed(reason)
 
-    def _refuse(self, reason: str) -> NoReturn:
+    def _refuse(self, reason: Saying) -> NoReturn:
         self._drop()
-        raise MandalaError(f"{self.name} {reason}")
+        raise MandalaError("bot-refused", player=self.name, reason=reason)
 
     def _drop(self, farewell: bytes | None = None) -> None:
         process, self._process = self._process, None
         if process is not None:
             process.close(farewell)
+
+
+def _failed(reason: Saying) -> PlayerFailed:
+    return PlayerFailed(reason.key, **reason.values)
 
 
 def _line(message: dict[str, Any]) -> bytes:

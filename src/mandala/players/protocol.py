@@ -30,7 +30,7 @@ def decision_for(game: Game, time_ms: int | None = None) -> Decision:
     """What the seat to move of a running game is told."""
     seat = game.to_move
     if seat is None:
-        raise MandalaError("the game is over: there is nothing left to decide (Rule 6)")
+        raise MandalaError("game-nothing-to-decide")
     return Decision(
         observation=game.observation(seat),
         legal=tuple(game.legal_moves()),
@@ -40,8 +40,11 @@ def decision_for(game: Game, time_ms: int | None = None) -> Decision:
     )
 
 
-class PlayerFailed(Exception):
-    """The player could not give a move (crashed, too late, not a legal move): it forfeits."""
+class PlayerFailed(MandalaError):
+    """The player could not give a move (crashed, too late, not a legal move): it forfeits.
+
+    ``said`` is what it did, to be read after its name: a key of the catalogues, or own words.
+    """
 
 
 class Player(Protocol):

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from mandala.locales.numbers import grouped
 from mandala.players.protocol import Player
 from mandala.records.errors import MandalaError
 
@@ -24,7 +25,7 @@ def player_from_name(name: str, time_ms: int = EXTERNAL_TIME_MS) -> Player:
     kind, colon, argument = name.partition(":")
     maker = _MAKERS.get(kind + colon)
     if maker is None:
-        raise MandalaError(f"there is no player {name!r}: choose {', '.join(PLAYER_NAMES)}")
+        raise MandalaError("no-such-player", player=repr(name), players=", ".join(PLAYER_NAMES))
     return maker(argument, time_ms)
 
 
@@ -43,10 +44,7 @@ def _greedy(_argument: str, _time_ms: int) -> Player:
 def _search(argument: str, _time_ms: int) -> Player:
     effort = _EFFORT.fullmatch(argument)
     if effort is None or int(effort[1]) > LARGEST_EFFORT:
-        raise MandalaError(
-            f"search:{argument} is not an effort: write simulations a move (search:2000)"
-            f" or time a move (search:100ms), from 1 to {LARGEST_EFFORT:,}"
-        )
+        raise MandalaError("search-effort", effort=argument, limit=grouped(LARGEST_EFFORT))
     from mandala.players.search import SearchPlayer
 
     if effort[2]:
@@ -56,7 +54,7 @@ def _search(argument: str, _time_ms: int) -> Player:
 
 def _external(argument: str, time_ms: int) -> Player:
     if not argument.strip():
-        raise MandalaError("cmd: needs the command that starts the bot, e.g. cmd:./my-bot --flag")
+        raise MandalaError("bot-command-needed")
     from mandala.players.external import ExternalPlayer
 
     return ExternalPlayer(argument, time_ms)

@@ -44,15 +44,10 @@ class WrittenDealer:
         if number >= len(self.decks):
             if self.then:
                 return self.then.order(number, cards)
-            raise RecordError(
-                f"the discard pile is shuffled here, but reshuffles has no entry {number - 1} (Rule 6.2)"
-            )
+            raise RecordError("record-reshuffle-lacking", index=number - 1)
         written = self.decks[number]
         if sorted(written) != sorted(cards):
-            raise RecordError(
-                f"reshuffles[{number - 1}] is not the discard pile it is made from:"
-                f" it should hold {cards!r} in some order (Rule 6.2)"
-            )
+            raise RecordError("record-reshuffle-foreign", index=number - 1, pile=repr(cards))
         return written
 
 
@@ -60,16 +55,12 @@ def check_deck(deck: str) -> None:
     """Raise unless ``deck`` is the 108 cards of Rule 1.1."""
     foreign = sorted(set(deck) - set(LETTERS))
     if foreign:
-        raise RecordError(
-            f"deck has {foreign[0]!r}, which is none of the letters {LETTERS} (Rule 1.1)"
-        )
+        raise RecordError("deck-letter", found=repr(foreign[0]), letters=LETTERS)
     if len(deck) != DECK_CARDS:
-        raise RecordError(f"deck has {len(deck)} cards, not {DECK_CARDS} (Rule 1.1)")
+        raise RecordError("deck-size", count=len(deck), wanted=DECK_CARDS)
     for letter, count in zip(LETTERS, counts(deck), strict=True):
         if count != CARDS_PER_COLOUR:
-            raise RecordError(
-                f"deck has {count} cards of {letter}, not {CARDS_PER_COLOUR} (Rule 1.1)"
-            )
+            raise RecordError("deck-colour", count=count, letter=letter, wanted=CARDS_PER_COLOUR)
 
 
 def random_deck(source: random.Random) -> str:

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mandala.locales.languages import FALLBACK
+from mandala.locales.saying import Saying, say
 from mandala.records.errors import RecordError
 from mandala.records.notation import counts, pile
 from mandala.records.record import Record
@@ -101,7 +103,7 @@ class Check:
 
     what: str
     passed: bool
-    found: str
+    found: Saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +117,11 @@ class Report:
         return all(check.passed for check in self.checks)
 
     def to_json(self) -> dict[str, Any]:
+        """For programs: always in English, whatever is spoken."""
         return {
             "fair": self.fair,
             "checks": [
-                {"what": check.what, "passed": check.passed, "found": check.found}
+                {"what": check.what, "passed": check.passed, "found": check.found.text(FALLBACK)}
                 for check in self.checks
             ],
         }
@@ -136,49 +139,46 @@ def verify(record: Record) -> Report:
         try:
             done.append(Check(what, True, check(record)))
         except RecordError as error:
-            done.append(Check(what, False, str(error)))
+            done.append(Check(what, False, error.said))
             break
     return Report(tuple(done))
 
 
-def _check_seed(record: Record) -> str:
+def _check_seed(record: Record) -> Saying:
     published = _key(record, "commitment")
     if "seed" not in record.further and record.result is None:
-        raise RecordError("the game is not over: the seed is published with its end")
+        raise RecordError("fair-not-over")
     seed = _hex(record, "seed")
     if len(seed) != SEED_BYTES:
-        raise RecordError(f"seed must have {SEED_BYTES} bytes, not {len(seed)}")
+        raise RecordError("fair-seed-size", wanted=SEED_BYTES, found=len(seed))
     if commitment(seed) != published:
-        raise RecordError("the seed is not the one the host committed to: their hashes differ")
-    return "the seed is the one committed to before the game"
+        raise RecordError("fair-seed-other")
+    return say("fair-seed-same")
 
 
-def _check_deck(record: Record) -> str:
+def _check_deck(record: Record) -> Saying:
     if _dealer(record).order(0, ALL_CARDS) != record.deck:
-        raise RecordError("the deck is not the one that follows from the seed and the table")
-    return "the deck follows from the seed and the table"
+        raise RecordError("fair-deck-other")
+    return say("fair-deck-same")
 
 
-def _check_reshuffles(record: Record) -> str:
+def _check_reshuffles(record: Record) -> Saying:
     dealer = _dealer(record)
     for number, deck in enumerate(record.reshuffles, start=1):
         if dealer.order(number, deck) != deck:
-            raise RecordError(
-                f"reshuffles[{number - 1}] is not the order that follows from the seed"
-            )
-    made = len(record.reshuffles)
-    return f"{made} of {made} reshuffles follow from the seed" if made else "nothing was reshuffled"
+            raise RecordError("fair-reshuffle-other", index=number - 1)
+    return say("fair-reshuffles-same", count=len(record.reshuffles))
 
 
-def _check_moves(record: Record) -> str:
+def _check_moves(record: Record) -> Saying:
     game = replay(record)
-    return f"all {game.ply} moves follow the rules, each reshuffle is the discard pile of its time"
+    return say("fair-moves-legal", count=game.ply)
 
 
 def _dealer(record: Record) -> FairDealer:
     listed = record.further.get("entropy", [])
     if not isinstance(listed, list):
-        raise RecordError("entropy must be a list of texts in hexadecimal")
+        raise RecordError("fair-entropy")
     entropy = [_from_hex(value, f"entropy[{i}]") for i, value in enumerate(listed)]
     return FairDealer(_hex(record, "seed"), _table(record), entropy)
 
@@ -186,14 +186,14 @@ def _dealer(record: Record) -> FairDealer:
 def _key(record: Record, name: str) -> str:
     value = record.further.get(name)
     if not isinstance(value, str):
-        raise RecordError(f"the record has no {name}: this deal cannot be checked")
+        raise RecordError("fair-lacks", key=name)
     return value
 
 
 def _table(record: Record) -> str:
     table = _key(record, "table")
     if any("\ud800" <= letter <= "\udfff" for letter in table):  # half a pair: has no UTF-8 form
-        raise RecordError("table is not text that can be written in UTF-8")
+        raise RecordError("fair-table-text")
     return table
 
 
@@ -203,5 +203,5 @@ def _hex(record: Record, name: str) -> bytes:
 
 def _from_hex(value: object, where: str) -> bytes:
     if not isinstance(value, str) or not _HEX.fullmatch(value):
-        raise RecordError(f"{where} must be written in lower-case hexadecimal")
+        raise RecordError("fair-hexadecimal", where=where)
     return bytes.fromhex(value)

@@ -39,7 +39,7 @@ class Game:
     ) -> None:
         """Shuffle with ``dealer`` and deal; seat ``first`` begins (Rule 2)."""
         if first not in (0, 1):
-            raise MandalaError(f"first is the seat that starts, 0 or 1, not {first!r} (Rule 2.2)")
+            raise MandalaError("game-first-seat", found=repr(first))
         self.players = players
         self.first = first
         self.moves: list[Move] = []
@@ -131,9 +131,8 @@ class Game:
         An error of the dealer (a reshuffle that was not written down) leaves the game unchanged too.
         """
         move = Move.parse(move) if isinstance(move, str) else move
-        why = self._why_not(move)
-        if why:
-            raise illegal_move(move, why)
+        if why := self._why_not(move):
+            raise illegal_move(move, reason_for(move, why))
         s = self.state
         mover = s.claimer if s.phase == CLAIM else s.turn
         decks, deck_next = len(self._decks), s.deck_next
@@ -154,9 +153,11 @@ class Game:
     def end(self, result: Result) -> None:
         """People end the game (``resign``, ``timeout``, ``agreed`` …) with this result."""
         if self.over:
-            raise MandalaError("the game is over already (Rule 6)")
+            raise MandalaError("game-over-already")
         if result.reason not in PEOPLE_REASONS:
-            raise MandalaError(f"{result.reason!r} is not one of {', '.join(PEOPLE_REASONS)}")
+            raise MandalaError(
+                "game-no-such-end", reason=repr(result.reason), reasons=", ".join(PEOPLE_REASONS)
+            )
         self._people_result = result
 
     def resign(self, seat: int) -> None:

@@ -20,9 +20,9 @@ def known_state(observation: Observation) -> State:
     """What the observing seat sees of a running game, as a state without the hidden cards."""
     seat, turn, to_move = observation.seat, observation.turn, observation.to_move
     if seat is None or observation.hand is None or observation.cup is None:
-        raise MandalaError("a spectator's observation shows no hand to play from (Rule 8)")
+        raise MandalaError("spectator-no-hand")
     if turn is None or to_move is None:
-        raise MandalaError("the game is over: there is nothing left to decide (Rule 6)")
+        raise MandalaError("game-nothing-to-decide")
     s = State()
     for m, mandala in enumerate(observation.mandalas):
         s.mountain[m] = counts(mandala.mountain)

@@ -2,50 +2,34 @@
 
 from typing import Final, NamedTuple
 
+from mandala.locales.saying import Saying, say
 from mandala.records.errors import IllegalMove
 from mandala.records.notation import Move, MoveKind
 from mandala.rules import legality
+from mandala.rules.colours import LETTERS
 
 
 class Reason(NamedTuple):
     code: str
     rule: str
-    explanation: str
+
+    def why(self, move: Move) -> Saying:
+        """What stands in the way of ``move``, in words."""
+        colour = say(f"colour-{LETTERS[move.colour]}")
+        return say(f"refusal-{self.code.replace('/', '-')}", colourName=colour)
 
 
 REASONS: Final = {
-    legality.GAME_OVER: Reason("game/over", "6", "the game is over"),
-    legality.CLAIM_AWAITED: Reason(
-        "turn/claim_awaited", "5.2", "a mandala is being destroyed: claim one of its colours"
-    ),
-    legality.NO_CLAIM_NOW: Reason(
-        "claim/nothing_destroyed", "5.2", "no mandala is being destroyed"
-    ),
-    legality.NOT_IN_HAND: Reason(
-        "hand/not_enough_cards", "3", "the hand does not hold those cards"
-    ),
-    legality.MOUNTAIN_COLOUR_IN_FIELD: Reason(
-        "mountain/colour_in_field", "4.1", "that colour already lies in a field of this mandala"
-    ),
-    legality.MOUNTAIN_ONLY_CARD: Reason(
-        "mountain/only_card", "3.4", "it is the only card in hand and nothing can be drawn"
-    ),
-    legality.FIELD_COLOUR_IN_MOUNTAIN: Reason(
-        "field/colour_in_mountain",
-        "4.1",
-        "that colour already lies in the mountain of this mandala",
-    ),
-    legality.FIELD_COLOUR_IN_OTHER_FIELD: Reason(
-        "field/colour_in_other_field",
-        "4.1",
-        "that colour already lies in the other player's field of this mandala",
-    ),
-    legality.FIELD_KEEP_ONE_CARD: Reason(
-        "field/keep_one_card", "3.2", "at least one card must stay in hand"
-    ),
-    legality.CLAIM_NOT_IN_MOUNTAIN: Reason(
-        "claim/not_in_mountain", "5.3", "that colour does not lie in the mountain being shared out"
-    ),
+    legality.GAME_OVER: Reason("game/over", "6"),
+    legality.CLAIM_AWAITED: Reason("turn/claim_awaited", "5.2"),
+    legality.NO_CLAIM_NOW: Reason("claim/nothing_destroyed", "5.2"),
+    legality.NOT_IN_HAND: Reason("hand/not_enough_cards", "3"),
+    legality.MOUNTAIN_COLOUR_IN_FIELD: Reason("mountain/colour_in_field", "4.1"),
+    legality.MOUNTAIN_ONLY_CARD: Reason("mountain/only_card", "3.4"),
+    legality.FIELD_COLOUR_IN_MOUNTAIN: Reason("field/colour_in_mountain", "4.1"),
+    legality.FIELD_COLOUR_IN_OTHER_FIELD: Reason("field/colour_in_other_field", "4.1"),
+    legality.FIELD_KEEP_ONE_CARD: Reason("field/keep_one_card", "3.2"),
+    legality.CLAIM_NOT_IN_MOUNTAIN: Reason("claim/not_in_mountain", "5.3"),
 }
 
 _HAND_RULE: Final = {MoveKind.MOUNTAIN: "3.1", MoveKind.FIELD: "3.2", MoveKind.DISCARD: "3.3"}
@@ -59,6 +43,5 @@ def reason_for(move: Move, why: int) -> Reason:
     return reason
 
 
-def illegal_move(move: Move, why: int) -> IllegalMove:
-    reason = reason_for(move, why)
-    return IllegalMove(str(move), reason.code, reason.rule, reason.explanation)
+def illegal_move(move: Move, reason: Reason) -> IllegalMove:
+    return IllegalMove(str(move), reason.code, reason.rule, reason.why(move))

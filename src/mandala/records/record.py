@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
+from mandala.locales.saying import Saying, say
 from mandala.records.dealing import check_deck
 from mandala.records.errors import MalformedMove, MandalaError, RecordError
 from mandala.records.notation import Move
@@ -43,9 +44,7 @@ class Record:
     def __post_init__(self) -> None:
         for key in self.further:
             if key in _KEYS:
-                raise MandalaError(
-                    f"{key} is a key of the record itself and cannot be a further one"
-                )
+                raise MandalaError("record-own-key", key=key)
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -71,19 +70,19 @@ class Record:
         if isinstance(line, str):
             line = line.encode("utf-8", "surrogatepass")
         if len(line) > LONGEST_LINE:
-            raise RecordError(f"the line is longer than {LONGEST_LINE // 1_000_000} MB")
+            raise RecordError("record-line-too-long", limit=LONGEST_LINE // 1_000_000)
         return cls.from_json(_strict_json(line))
 
     @classmethod
     def from_json(cls, data: object) -> "Record":
         """Check the shape of a decoded JSON value; raises :class:`RecordError`."""
         if not isinstance(data, dict):
-            raise RecordError(f"a record is a JSON object, this is {_kind(data)}")
+            raise RecordError("record-not-object", kind=_kind(data))
         if data.get("format") != FORMAT:
-            raise RecordError(f'format must be "{FORMAT}", not {_shown(data.get("format"))}')
+            raise RecordError("record-format", format=FORMAT, found=_shown(data.get("format")))
         for key in ("players", "first", "deck", "reshuffles", "moves"):
             if key not in data:
-                raise RecordError(f"{key} is missing")
+                raise RecordError("record-missing", key=key)
         deck = _text(data["deck"], "deck")
         check_deck(deck)
         return cls(
@@ -99,7 +98,7 @@ class Record:
 
 def _strict_json(line: bytes) -> object:
     if line.startswith(codecs.BOM_UTF8):
-        raise RecordError("the text begins with a byte order mark: save it as UTF-8 without one")
+        raise RecordError("record-byte-order-mark")
     try:
         return json.loads(
             line.decode("utf-8"),
@@ -108,14 +107,15 @@ def _strict_json(line: bytes) -> object:
             parse_constant=_no_constant,
         )
     except UnicodeDecodeError as error:
-        raise RecordError(f"not UTF-8 text at byte {error.start + 1}") from None
+        raise RecordError("record-not-utf8", at=error.start + 1) from None
     except json.JSONDecodeError as error:
-        cut = " (is the file cut off?)" if error.pos >= len(error.doc.rstrip()) else ""
-        raise RecordError(f"not JSON: {error.msg} at character {error.pos + 1}{cut}") from None
+        cut = error.pos >= len(error.doc.rstrip())
+        key = "record-not-json-cut" if cut else "record-not-json"
+        raise RecordError(key, at=error.pos + 1) from None
     except RecursionError:
-        raise RecordError("not JSON that can be read: nested too deeply") from None
+        raise RecordError("record-too-deep") from None
     except ValueError:  # Python refuses whole numbers of thousands of digits
-        raise RecordError("not JSON that can be read: a number has too many digits") from None
+        raise RecordError("record-too-many-digits") from None
 
 
 def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -124,7 +124,7 @@ def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                raise RecordError(f"the key {_shown(key)} appears twice")
+                raise RecordError("record-key-twice", key=_shown(key))
             seen.add(key)
     return found
 
@@ -132,93 +132,93 @@ def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def _finite(text: str) -> float:
     number = float(text)
     if math.isinf(number):
-        raise RecordError(f"{_shown(text)} is too large a number")
+        raise RecordError("record-number-too-large", found=_shown(text))
     return number
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise RecordError(f"{name} is not a JSON number")
+    raise RecordError("record-not-number", found=name)
 
 
 def _players(value: object) -> tuple[str, str]:
     if not isinstance(value, list) or len(value) != 2:
-        raise RecordError("players must be a list of two names")
+        raise RecordError("record-two-names")
     first, second = (_text(name, f"players[{seat}]") for seat, name in enumerate(value))
     for seat, name in enumerate((first, second)):
         if _HALF_CHARACTER.search(name):
-            raise RecordError(f"players[{seat}] holds half a character (a lone surrogate)")
+            raise RecordError("record-half-character", where=f"players[{seat}]")
     return first, second
 
 
 def _reshuffles(value: object) -> Iterator[str]:
     if not isinstance(value, list):
-        raise RecordError(f"reshuffles must be a list of decks, not {_kind(value)}")
+        raise RecordError("record-reshuffles-list", kind=_kind(value))
     for i, deck in enumerate(value):
         where = f"reshuffles[{i}]"
         deck = _text(deck, where)
         if not deck:
-            raise RecordError(f"{where} is empty: an empty discard pile makes no entry (Rule 6.2)")
+            raise RecordError("record-reshuffle-empty", where=where)
         if set(deck) - set(LETTERS):
-            raise RecordError(f"{where} has a letter that is none of {LETTERS} (Rule 1.1)")
+            raise RecordError("record-reshuffle-letter", where=where, letters=LETTERS)
         yield deck
 
 
 def _moves(value: object) -> Iterator[Move]:
     if not isinstance(value, list):
-        raise RecordError(f"moves must be a list of moves, not {_kind(value)}")
+        raise RecordError("record-moves-list", kind=_kind(value))
     for i, text in enumerate(value):
         try:
             yield Move.parse(_text(text, f"moves[{i}]"))
         except MalformedMove as error:
-            raise RecordError(f"move {i + 1}: {error}") from None
+            raise RecordError("at-move", number=i + 1, why=error.said) from None
 
 
 def _result(value: object) -> Result:
     if not isinstance(value, dict):
-        raise RecordError(f"result must be an object, not {_kind(value)}; leave it out during play")
+        raise RecordError("record-result-object", kind=_kind(value))
     for key in ("scores", "winner", "reason"):
         if key not in value:
-            raise RecordError(f"result.{key} is missing")
+            raise RecordError("record-missing", key=f"result.{key}")
     scores = value["scores"]
     if (
         not isinstance(scores, list)
         or len(scores) != 2
         or not all(type(points) is int and points >= 0 for points in scores)
     ):
-        raise RecordError("result.scores must be two whole numbers")
+        raise RecordError("record-two-scores")
     winner = value["winner"]
     if winner is not None:
         winner = _seat(winner, "result.winner")
     reason = value["reason"]
     if reason not in (*RULE_REASONS.values(), *PEOPLE_REASONS):
-        raise RecordError(f"result.reason {_shown(reason)} is not known")
+        raise RecordError("record-reason", found=_shown(reason))
     return Result((scores[0], scores[1]), winner, reason)
 
 
 def _seat(value: object, where: str) -> int:
     if type(value) is not int or value not in (0, 1):
-        raise RecordError(f"{where} must be the seat 0 or 1, not {_shown(value)}")
+        raise RecordError("record-seat", where=where, found=_shown(value))
     return value
 
 
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str):
-        raise RecordError(f"{where} must be text, not {_kind(value)}")
+        raise RecordError("record-text", where=where, kind=_kind(value))
     return value
 
 
-def _kind(value: object) -> str:
+def _kind(value: object) -> Saying:
     names = {
-        dict: "an object",
-        list: "a list",
-        str: "text",
-        bool: "true or false",
-        type(None): "null",
+        dict: "kind-object",
+        list: "kind-list",
+        str: "kind-text",
+        bool: "kind-boolean",
+        type(None): "kind-null",
     }
-    return names.get(type(value), "a number")
+    return say(names.get(type(value), "kind-number"))
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> str | Saying:
     """Something foreign within a message: short, in one line, whatever it is."""
     if isinstance(value, (dict, list)):
         return _kind(value)

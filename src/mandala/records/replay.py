@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from mandala.locales.saying import Saying, say
 from mandala.records.dealing import WrittenDealer
-from mandala.records.errors import IllegalMove, RecordError
+from mandala.records.errors import IllegalMove, RecordError, system_reason
 from mandala.records.game import Game
 from mandala.records.record import LONGEST_LINE, PEOPLE_REASONS, Record
 
@@ -27,12 +28,12 @@ def steps(record: Record) -> Iterator[Game]:
     for number, move in enumerate(record.moves, start=1):
         try:
             if game.result:
-                raise RecordError(
-                    f"{move} comes after the end of the game ({game.result.reason}, Rule 6)"
-                )
+                raise RecordError("record-past-end", move=str(move), reason=game.result.reason)
             game.play(move)
         except (IllegalMove, RecordError) as error:
-            raise RecordError(f"move {number} (moves[{number - 1}]): {error}") from None
+            raise RecordError(
+                "at-move-entry", number=number, index=number - 1, why=error.said
+            ) from None
         yield game
     _check_reshuffles(record, game)
     _check_result(record, game)
@@ -54,9 +55,7 @@ def replay(record: Record) -> Game:
 def _check_reshuffles(record: Record, game: Game) -> None:
     made, written = len(game.reshuffles), len(record.reshuffles)
     if written > made:
-        raise RecordError(
-            f"reshuffles has {written} entries, but the moves lead to {made} reshuffles (Rule 6.2)"
-        )
+        raise RecordError("record-reshuffles-surplus", written=written, made=made)
 
 
 def _check_result(record: Record, game: Game) -> None:
@@ -65,13 +64,12 @@ def _check_result(record: Record, game: Game) -> None:
         return
     if reached is None:
         if stated.reason not in PEOPLE_REASONS:
-            raise RecordError(
-                f"result says {stated.reason}, but after move {game.ply} the game is not over (Rule 6)"
-            )
+            raise RecordError("record-not-over", reason=stated.reason, ply=game.ply)
     elif stated != reached:
         raise RecordError(
-            f"result is {json.dumps(stated.to_json())}, but the moves lead to"
-            f" {json.dumps(reached.to_json())} (Rules 6 and 7)"
+            "record-result-differs",
+            stated=json.dumps(stated.to_json()),
+            reached=json.dumps(reached.to_json()),
         )
 
 
@@ -87,10 +85,10 @@ def read_records(path: Path) -> Iterator[tuple[int, Record]]:
             else:
                 yield from read_lines(file, str(path))
     except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or error}") from None
+        raise RecordError("at-file", file=str(path), why=system_reason(error)) from None
 
 
-def read_lines(file: BinaryIO, name: str) -> Iterator[tuple[int, Record]]:
+def read_lines(file: BinaryIO, name: str | Saying) -> Iterator[tuple[int, Record]]:
     """Each record of an open file, one object per line, with its line number.
 
     ``name`` is what people call the file; errors begin with it and the line.
@@ -105,13 +103,13 @@ def read_lines(file: BinaryIO, name: str) -> Iterator[tuple[int, Record]]:
         try:
             yield number, Record.from_line(line.rstrip(b"\r\n"))
         except RecordError as error:
-            raise RecordError(f"{name}: line {number}: {error}") from None
+            raise RecordError("at-line", file=name, line=number, why=error.said) from None
     if not found:
-        raise RecordError(f"{name}: the file holds no record")
+        raise RecordError("at-file", file=name, why=say("record-none"))
 
 
 def _one_object(file: BinaryIO, name: str) -> Iterator[tuple[int, Record]]:
     try:
         yield 1, Record.from_line(file.read(LONGEST_LINE + 1))
     except RecordError as error:
-        raise RecordError(f"{name}: {error}") from None
+        raise RecordError("at-file", file=name, why=error.said) from None

@@ -12,7 +12,7 @@ from typing import Final
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from mandala.records.errors import MandalaError
+from mandala.records.errors import MandalaError, system_reason
 from mandala.server.app import Seams, create_app
 from mandala.server.settings import Settings
 from mandala.server.storage.opening import open_storage
@@ -79,8 +79,9 @@ def bind(host: str, port: int) -> socket.socket:
         listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         unnamed = isinstance(error, socket.gaierror) or error.errno is None
-        why = error.strerror if unnamed else os.strerror(error.errno or 0)
-        raise MandalaError(f"cannot listen at {host or '*'} port {port}: {why}") from None
+        plain = error if unnamed else OSError(error.errno, os.strerror(error.errno or 0))
+        why = system_reason(plain)
+        raise MandalaError("serve-cannot-listen", host=host or "*", port=port, why=why) from None
     return listener
 
 
@@ -133,4 +134,4 @@ def run(settings: Settings, ready: Callable[[Settings], None]) -> None:
     finally:
         listener.close()
     if not server.started:
-        raise MandalaError("the server could not start; the log says why")
+        raise MandalaError("serve-not-started")

@@ -28,9 +28,7 @@ class Settings:
         if self.public_url is not None:
             parts = urlsplit(self.public_url)
             if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-                raise MandalaError(
-                    f"the public address is http(s)://name[:port] without a path, not {self.public_url!r}"
-                )
+                raise MandalaError("serve-public-address", found=repr(self.public_url))
 
     @property
     def base_url(self) -> str:

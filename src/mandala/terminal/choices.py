@@ -25,7 +25,7 @@ def choose(typed: str, legal: list[Move]) -> Move:
     text = "".join(typed.split()).upper()
     if text.isdecimal():
         if not 1 <= int(text) <= len(legal):
-            raise MandalaError(t("no-such-number", typed=typed.strip(), last=len(legal)))
+            raise MandalaError("no-such-number", typed=typed.strip(), last=len(legal))
         return legal[int(text) - 1]
     return Move.parse(text)
 

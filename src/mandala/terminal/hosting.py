@@ -92,7 +92,7 @@ def _record_to_resume(path: Path | None, screen: Screen) -> Path | None:
                 return path
         except Leave:
             pass
-    raise MandalaError(t("resume-or-other", file=str(path)))
+    raise MandalaError("resume-or-other", file=str(path))
 
 
 def _new_game(wishes: Wishes) -> Setting:
@@ -116,7 +116,7 @@ def _who_begins(seed: str | None) -> int:
 
 def _old_game(wishes: Wishes, path: Path) -> Setting:
     if wishes.seed is not None or wishes.first is not None or wishes.names:
-        raise MandalaError(t("resume-options"))
+        raise MandalaError("resume-options")
     record = read_unfinished(path)
     table = record.further.get("table")
     known = table if isinstance(table, dict) else {}

@@ -6,9 +6,8 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mandala.locales.speaking import t
 from mandala.records.dealing import SeededDealer, WrittenDealer
-from mandala.records.errors import MandalaError, RecordError
+from mandala.records.errors import MandalaError, RecordError, system_reason
 from mandala.records.game import Game
 from mandala.records.record import Record
 from mandala.records.replay import read_records, replay
@@ -29,8 +28,8 @@ class Keeper:
         try:
             _write_whole(self.path, line)
         except OSError as error:
-            why = error.strerror or str(error)
-            raise MandalaError(t("cannot-save", file=str(self.path), why=why)) from None
+            why = system_reason(error)
+            raise MandalaError("cannot-save", file=str(self.path), why=why) from None
 
 
 def _write_whole(path: Path, text: str) -> None:
@@ -60,15 +59,15 @@ def read_unfinished(path: Path) -> Record:
     """The game in ``path`` that is still in progress; raises RecordError if there is none."""
     found = list(read_records(path))
     if len(found) != 1:
-        raise RecordError(t("resume-alone", file=str(path), count=len(found)))
+        raise RecordError("resume-alone", file=str(path), count=len(found))
     record = found[0][1]
     try:
         result = replay(record).result
     except RecordError as error:
-        raise RecordError(f"{path}: line {found[0][0]}: {error}") from None
+        raise RecordError("at-line", file=str(path), line=found[0][0], why=error.said) from None
     if result:
         mine, theirs = result.scores
-        raise RecordError(t("resume-over", file=str(path), mine=mine, theirs=theirs))
+        raise RecordError("resume-over", file=str(path), mine=mine, theirs=theirs)
     return record
 
 

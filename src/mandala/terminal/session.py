@@ -9,17 +9,18 @@ from rich.text import Text
 from mandala.locales import help_text, rules_parts, rules_text
 from mandala.locales.speaking import spoken, t
 from mandala.players.protocol import Decision, Player, PlayerFailed
-from mandala.records.errors import IllegalMove, MandalaError
+from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.records.observation import Result
+from mandala.records.reasons import illegal_move
 from mandala.terminal.choices import choose
 from mandala.terminal.layout import lay_out, wrapped
 from mandala.terminal.outcome import final_count
 from mandala.terminal.preview import no_real_choice
 from mandala.terminal.saving import Keeper
 from mandala.terminal.screen import Leave, Screen, means_yes
-from mandala.terminal.words import Cast, explain, tell
+from mandala.terminal.words import Cast, tell
 
 
 class Session:
@@ -147,14 +148,14 @@ class Session:
                     try:
                         return self._meant(typed, legal)
                     except MandalaError as error:
-                        complaint = explain(error)
+                        complaint = str(error)
         return None
 
     def _meant(self, typed: str, legal: list[Move]) -> Move:
         """The legal move that was typed; raises MalformedMove or IllegalMove."""
         move = choose(typed, legal)
         if reason := self.game.why_not(move):
-            raise IllegalMove(str(move), reason.code, reason.rule, reason.explanation)
+            raise illegal_move(move, reason)
         return move
 
     def _resign(self, seat: int) -> None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from mandala.locales.speaking import t
-from mandala.records.errors import IllegalMove, MalformedMove, MandalaError
 from mandala.records.notation import Move, MoveKind
 from mandala.records.observation import Observation, Result
 from mandala.rules.colours import LETTERS
@@ -166,15 +165,3 @@ def ending(cast: Cast, result: Result) -> str:
     if result.winner is None:
         return t("ending-drawn", reason=reason)
     return t("ending-won", **cast.of(result.winner), reason=reason)
-
-
-def explain(error: MandalaError) -> str:
-    """What was wrong with a move that somebody typed, in the language that is spoken."""
-    if isinstance(error, MalformedMove):
-        return t("not-a-move", typed=error.shown)
-    if isinstance(error, IllegalMove):
-        letter = LETTERS[Move.parse(error.move).colour]
-        key = f"refusal-{error.code.replace('/', '-')}"
-        why = t(key, colourName=colour_name(letter))
-        return t("not-legal", move=error.move, why=why, rule=error.rule)
-    return str(error)

@@ -584,10 +584,17 @@ export interface ReplayStep {
   positions: [Position, Position];
 }
 
-/** The record cannot be trusted. `why`: one line that names the place and the rule. */
+/** The record cannot be trusted. `why`: one line in English that names the place and the rule; `said`: the same for a reader's language. */
 export interface RecordRefused {
   kind: "refused";
   why: string;
+  said: Said;
+}
+
+/** Something to be read in the reader's language: a key of the catalogues, and its values, some of which may be said the same way. */
+export interface Said {
+  key: string;
+  values: Record<string, string | number | Said>;
 }
 
 export interface MyGames {

@@ -13,7 +13,7 @@ connection-lost = Die Verbindung ist weg. Neuer Versuch …
 table-closed = Dieser Tisch lässt sich nicht öffnen
 
 your-name = Dein Name
-other-name = Anderer Name
+other-name = Name gegenüber
 default-name = Gast
 default-other-name = Freund
 start-ai = Jetzt spielen
@@ -28,7 +28,7 @@ start-listed = Alle dürfen mitspielen und zusehen
 start-hotseat = Zu zweit an einem Bildschirm
 start-hotseat-what = Gebt das Gerät weiter; die Hände bleiben verdeckt.
 start-hotseat-go = Beginnen
-start-more = Mehr Auswahl
+start-more = Weitere Möglichkeiten
 start-who = Wer beginnt?
 start-who-random = Der Zufall
 start-who-first = Ich beginne

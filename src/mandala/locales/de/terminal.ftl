@@ -117,8 +117,6 @@ hint-type-claim = Tippe eine Farbe (CY) oder ihre Nummer; ? hilft.
 prompt-you = Dein Zug
 prompt-name = Zug von { $name }
 no-such-number = Es gibt keinen Zug { $typed }: Wähle von 1 bis { $last }.
-not-a-move = { $typed } ist kein Zug: Schreibe M1R (Zentrum), F2G3 (Feld), DB2 (abwerfen) oder CY (nehmen), mit den Farben R O Y G P B
-not-legal = { $move } ist nicht erlaubt: { $why } (Regel { $rule })
 no-such-rule = Es gibt keine Regel { $number }; die Nummern gehen von 1.1 bis 8.4.
 
 ## Rund um das Spiel.

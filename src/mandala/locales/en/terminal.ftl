@@ -117,8 +117,6 @@ hint-type-claim = Type a claim (CY) or its number; ? helps.
 prompt-you = Your move
 prompt-name = { $name }'s move
 no-such-number = There is no move { $typed }: choose from 1 to { $last }.
-not-a-move = { $typed } is not a move: write M1R (mountain), F2G3 (field), DB2 (discard) or CY (claim), with the colours R O Y G P B
-not-legal = { $move } is not legal: { $why } (Rule { $rule })
 no-such-rule = There is no rule { $number }; the numbers go from 1.1 to 8.4.
 
 ## Around the game.

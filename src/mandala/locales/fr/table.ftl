@@ -214,7 +214,7 @@ ai-queued = Attend son tour de réfléchir …
 ai-thinking = Réfléchit …
 ai-again = Réfléchit encore …
 replay-last = Revoir le dernier coup
-show-score = Voir le compte
+show-score = Voir le score
 cover-what = Passez l’appareil à { $name }. Les deux mains sont cachées.
 cover-show = C’est moi, { $name } : montrer mes cartes
 cover-hide = Cacher mes cartes et passer à { $name }
@@ -234,6 +234,6 @@ clock-days = { $count } { $count ->
    *[other] jours
 }
 overdue = Le temps de l’autre est écoulé.
-overdue-win = Prendre la victoire
+overdue-win = Accepter la victoire
 overdue-ai = Laisser jouer l’ordinateur
 greetings = Dire quelque chose

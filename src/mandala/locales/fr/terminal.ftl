@@ -120,8 +120,6 @@ hint-type-claim = Tapez une couleur (CY) ou son numéro ; ? pour l’aide.
 prompt-you = Votre coup
 prompt-name = À { $name }
 no-such-number = Il n’y a pas de coup { $typed } : choisissez de 1 à { $last }.
-not-a-move = { $typed } n’est pas un coup : écrivez M1R (montagne), F2G3 (champ), DB2 (défausse) ou CY (récupérer), avec les couleurs R O Y G P B
-not-legal = { $move } n’est pas permis : { $why } (Règle { $rule })
 no-such-rule = Il n’y a pas de règle { $number } ; les numéros vont de 1.1 à 8.4.
 
 ## Autour de la partie.

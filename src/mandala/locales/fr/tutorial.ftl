@@ -24,9 +24,9 @@ lesson-build-hint = Prenez le rouge, puis la montagne I.
 lesson-build-hint-two = C’est la montagne II. Cette fois, posez le rouge sur la montagne I.
 
 lesson-grow = Agrandir votre champ
-lesson-grow-text = Qui a le plus de cartes dans son champ choisira en premier. Dans votre champ, posez plusieurs cartes d’une couleur si vous voulez, mais sans piocher. Posez les deux oranges dans votre champ I.
+lesson-grow-text = Qui a le plus de cartes dans son champ choisira en premier. Dans votre champ, posez plusieurs cartes d’une couleur si vous voulez, mais sans piocher. Posez les deux cartes orange dans votre champ I.
 lesson-grow-hint = Prenez l’orange, les deux cartes, puis le champ I.
-lesson-grow-hint-both = Une suffirait, deux sont plus fortes : prenez les deux cartes oranges.
+lesson-grow-hint-both = Une suffirait, deux sont plus fortes : prenez les deux cartes orange.
 
 lesson-colour = La règle des couleurs
 lesson-colour-text = Dans un mandala, une couleur n’a qu’une seule zone. Le vert est dans le champ I de votre adversaire et sur la montagne II. Trouvez le seul endroit où votre vert peut encore aller, et posez-en un.
@@ -77,7 +77,7 @@ lesson-river-hint = Rouge et noir valent 1 et 2 par carte. Le vert aura la place
 lesson-score = Compter
 lesson-score-text = La partie est finie. Chaque carte du bassin vaut la place de sa couleur dans votre rivière ; les cartes de la rivière ne comptent pas. Combien de points avez-vous ?
 lesson-score-cards = C’est le nombre de cartes. Chacune vaut la place de sa couleur dans la rivière.
-lesson-score-right = Deux rouges à 1, deux noires à 2, trois oranges à 3, une jaune à 4, deux vertes à 6 : vous gagnez !
+lesson-score-right = Deux rouges à 1, deux noires à 2, trois orange à 3, une jaune à 4, deux vertes à 6 : vous gagnez !
 lesson-score-river = Vous avez compté la rivière. Seul le bassin compte.
 
 exercise-first = Qui choisit en premier ?

@@ -116,7 +116,7 @@ log-claim-river = { $who ->
 }
 log-claim-river-automatic = { $who ->
     [you] Az utolsó szín, a { $colourName } ({ $count }), a tiéd: { $place }. hely, +{ $points }.
-   *[they] Az utolsó színt, ez a { $colourName } ({ $count }), { $name } kapja: { $place }. hely, +{ $points }.
+   *[they] Az utolsó szín, a { $colourName } ({ $count }), { $name } folyójába kerül: { $place }. hely, +{ $points }.
 }
 log-claim-cup = { $who ->
     [you] { $cards } veszel el a csészédbe: +{ $points }.

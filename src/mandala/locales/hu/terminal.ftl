@@ -111,8 +111,6 @@ hint-type-claim = Írj be egy színt (CY) vagy a számát; ? segít.
 prompt-you = A lépésed
 prompt-name = { $name } lépése
 no-such-number = Nincs { $typed } számú lépés: 1 és { $last } között válassz.
-not-a-move = { $typed } nem lépés: így írd: M1R (hegy), F2G3 (mező), DB2 (dobás) vagy CY (szerzés), a színek R O Y G P B
-not-legal = { $move } nem szabályos: { $why } ({ $rule }. szabály)
 no-such-rule = Nincs { $number } szabály; a számok 1.1 és 8.4 között vannak.
 
 ## A játék körül.

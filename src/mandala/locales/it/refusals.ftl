@@ -55,6 +55,6 @@ refusal-greeting-unknown = Questo qui non si può dire.
 refusal-greeting-too_many = Basta parole fino alla prossima mossa.
 refusal-rematch-not_offered = Nessuno ha proposto un’altra partita.
 refusal-rematch-exists = La prossima partita è già pronta.
-refusal-look-only_hotseat = Solo quando si gioca in due a uno schermo.
+refusal-look-only_hotseat = Solo quando si gioca in due sullo stesso schermo.
 refusal-look_back-strict = A questo tavolo ciò che è stato si ricorda da soli.
 refusal-look_back-no_such_ply = Questa mossa non esiste.

@@ -6,7 +6,7 @@ tagline = Il gioco di sabbia per due
 unofficial = Un’edizione non ufficiale, senza legami con chi pubblica il gioco stampato.
 close = Chiudi
 settings = Impostazioni
-to-start = All’inizio
+to-start = Pagina iniziale
 leave = Lascia il tavolo
 connecting = Connessione …
 connection-lost = La connessione è caduta. Nuovo tentativo …
@@ -25,7 +25,7 @@ start-pace-free = senza orologio
 start-pace-live = 15 minuti a testa
 start-pace-days = 3 giorni a mossa
 start-listed = Chiunque può unirsi e guardare
-start-hotseat = In due a uno schermo
+start-hotseat = In due sullo stesso schermo
 start-hotseat-what = Passatevi il dispositivo; le mani restano coperte.
 start-hotseat-go = Comincia
 start-more = Altre scelte
@@ -93,7 +93,7 @@ end-won = { $who ->
     [you] Hai vinto!
    *[they] Vince { $name }
 }
-end-drawn = Partita patta
+end-drawn = Pareggio
 end-aborted = La partita è stata annullata
 end-fewer-cards = Punti pari: vince chi ha meno carte nella Coppa.
 score-of = { $who ->
@@ -124,7 +124,7 @@ replay-previous = Una mossa indietro
 replay-next = Una mossa avanti
 replay-play = Avvia
 replay-pause = Pausa
-replay-view = Di chi le carte
+replay-view = Le carte di chi
 replay-all-cards = Tutte le carte
 leave-replay = Esci
 check-deal = Verifica le carte

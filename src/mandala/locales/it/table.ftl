@@ -67,8 +67,8 @@ effect-first = { $who ->
    *[they] sceglie prima { $name }
 }
 effect-deck-out = il mazzo finisce
-effect-may-end = può finire la partita
-effect-ends-game = finisce la partita
+effect-may-end = può chiudere la partita
+effect-ends-game = chiude la partita
 
 claims = Scegli un colore
 claim-colour = { $colourName } ×{ $count }

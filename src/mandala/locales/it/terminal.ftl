@@ -56,7 +56,7 @@ ending-won = { $who ->
     [you] Hai vinto: { $reason }.
    *[they] Vince { $name }: { $reason }.
 }
-ending-drawn = La partita è patta: { $reason }.
+ending-drawn = La partita finisce in parità: { $reason }.
 ending-fewer = Meno carte nella Coppa, { $fewer } a { $more } (Regola 7.2).
 reason-river = un Fiume è pieno (Regola 6.1)
 reason-deck = il mazzo di pesca era finito (Regola 6.2)
@@ -64,7 +64,7 @@ reason-deadlock = nessun Mandala si può più completare (Regola 6.3)
 reason-stall = trenta turni senza una carta in un Mandala (Regola 6.4)
 reason-resign = l’altro ha abbandonato
 reason-timeout = l’altro ha finito il tempo
-reason-forfeit = l’altro ha perso per una mancanza
+reason-forfeit = l’altro ha perso per un errore
 reason-agreed = d’accordo tutti e due
 reason-aborted = la partita è stata interrotta
 
@@ -120,8 +120,6 @@ hint-type-claim = Scrivi un colore (CY) o il suo numero; ? per aiuto.
 prompt-you = La tua mossa
 prompt-name = Mossa di { $name }
 no-such-number = Non c’è una mossa { $typed }: scegli da 1 a { $last }.
-not-a-move = { $typed } non è una mossa: scrivi M1R (Montagna), F2G3 (Campo), DB2 (scarto) o CY (reclamare), con i colori R O Y G P B
-not-legal = { $move } non è ammessa: { $why } (Regola { $rule })
 no-such-rule = Non c’è una regola { $number }; i numeri vanno da 1.1 a 8.4.
 
 ## Intorno alla partita.

@@ -81,7 +81,7 @@ lesson-score-right = Due rosse da 1, due nere da 2, tre arancioni da 3, una gial
 lesson-score-river = Hai contato anche il Fiume. Conta solo la Coppa.
 
 exercise-first = Chi sceglie per primo?
-exercise-first-text = Ora il tuo avversario mette il viola sulla Montagna I e la completa. In entrambi i Campi ci sono due carte. Chi sceglie per primo?
+exercise-first-text = Ora il tuo avversario mette il viola sulla Montagna I e completa il Mandala. In entrambi i Campi ci sono due carte. Chi sceglie per primo?
 exercise-first-you = I Campi sono pari, quindi sceglie per primo chi non ha giocato l’ultima carta.
 exercise-first-other = Completare non è un vantaggio se i Campi sono pari: sceglie prima l’altro.
 

@@ -13,7 +13,7 @@ connection-lost = De verbinding is weg. Nieuwe poging …
 table-closed = Deze tafel kan niet geopend worden
 
 your-name = Jouw naam
-other-name = Andere naam
+other-name = Naam van de ander
 default-name = Gast
 default-other-name = Vriend
 start-ai = Speel nu
@@ -49,7 +49,7 @@ listed-watch = Kijk naar { $first } – { $second }
 join-title = { $name } nodigt je uit voor een spel
 join-go = Ga zitten
 waiting-title = Je tafel staat klaar
-waiting-what = Stuur deze link naar wie je mee wilt spelen. Het spel begint zodra die gaat zitten.
+waiting-what = Stuur deze link naar degene met wie je wilt spelen. Het spel begint zodra die gaat zitten.
 waiting-qr = Dezelfde link als QR-code
 waiting-link = Link voor de andere speler
 watch-link = Link voor kijkers

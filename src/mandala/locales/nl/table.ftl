@@ -171,7 +171,7 @@ log-rematch-accepted = Het volgende spel staat klaar.
 log-finished = { $reason ->
     [river] De zesde plaats van een rivier is bezet: het spel is afgelopen.
     [deck] De laatste mandala is vernietigd: het spel is afgelopen.
-    [deadlock] Geen mandala kan nog klaar komen: het spel is afgelopen.
+    [deadlock] Geen mandala kan nog worden afgemaakt: het spel is afgelopen.
     [stall] Dertig beurten zonder kaart in een mandala: het spel is afgelopen.
     [resign] { $who ->
         [you] Je geeft op.
@@ -228,6 +228,6 @@ clock-days = { $count } { $count ->
    *[other] dagen
 }
 overdue = De tijd van de ander is om.
-overdue-win = Neem de winst
+overdue-win = Neem de overwinning
 overdue-ai = Laat de computer verder spelen
 greetings = Zeg iets

@@ -60,7 +60,7 @@ ending-drawn = Het spel is onbeslist: { $reason }.
 ending-fewer = Minder kaarten in de kelk, { $fewer } tegen { $more } (Regel 7.2).
 reason-river = een rivier is vol (Regel 6.1)
 reason-deck = de trekstapel was op (Regel 6.2)
-reason-deadlock = geen mandala kan nog klaar komen (Regel 6.3)
+reason-deadlock = geen mandala kan nog worden afgemaakt (Regel 6.3)
 reason-stall = dertig beurten zonder kaart in een mandala (Regel 6.4)
 reason-resign = de ander gaf op
 reason-timeout = de tijd van de ander was om
@@ -117,8 +117,6 @@ hint-type-claim = Typ een kleur (CY) of haar nummer; ? helpt.
 prompt-you = Jouw zet
 prompt-name = Zet van { $name }
 no-such-number = Er is geen zet { $typed }: kies van 1 tot { $last }.
-not-a-move = { $typed } is geen zet: schrijf M1R (berg), F2G3 (veld), DB2 (afleggen) of CY (nemen), met de kleuren R O Y G P B
-not-legal = { $move } mag niet: { $why } (Regel { $rule })
 no-such-rule = Er is geen regel { $number }; de nummers gaan van 1.1 tot 8.4.
 
 ## Rond het spel.

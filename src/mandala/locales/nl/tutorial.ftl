@@ -14,7 +14,7 @@ learn-exercises = Oefeningen
 learn-done = gedaan
 learn-again = Opnieuw beginnen
 learn-finished = Je kent het spel
-learn-finished-text = Dat waren alle regels die ertoe doen. Er wacht al een tegenstander; de regels zijn altijd één tik ver.
+learn-finished-text = Dat waren alle regels die ertoe doen. Er wacht al een tegenstander; de regels zijn altijd maar één tik weg.
 learn-play = Speel een echt spel
 learn-leave = Inleiding verlaten
 
@@ -81,7 +81,7 @@ lesson-score-right = Twee rode van 1, twee zwarte van 2, drie oranje van 3, éé
 lesson-score-river = Je hebt de rivier meegeteld. Alleen de kelk telt.
 
 exercise-first = Wie kiest eerst?
-exercise-first-text = Je tegenstander legt nu paars op berg I en maakt hem klaar. In beide velden liggen twee kaarten. Wie kiest eerst?
+exercise-first-text = Je tegenstander legt nu paars op berg I en maakt de mandala klaar. In beide velden liggen twee kaarten. Wie kiest eerst?
 exercise-first-you = De velden zijn even groot, dus kiest eerst wie de laatste kaart niet speelde.
 exercise-first-other = Bij gelijke velden is klaarmaken geen voordeel: de ander kiest eerst.
 

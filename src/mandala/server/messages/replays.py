@@ -32,7 +32,17 @@ class Replayed(Value, frozen=True, tag_field="kind", tag="replayed"):
     final: tuple[FinalSeat, FinalSeat] | None
 
 
+class Said(Value, frozen=True):
+    """Something to be read in the reader's language: a key of the catalogues, and its values, some
+    of which may be said the same way."""
+
+    key: str
+    values: dict[str, "str | int | Said"]
+
+
 class RecordRefused(Value, frozen=True, tag_field="kind", tag="refused"):
-    """The record cannot be trusted. ``why``: one line that names the place and the rule."""
+    """The record cannot be trusted. ``why``: one line in English that names the place and the
+    rule; ``said``: the same for a reader's language."""
 
     why: str
+    said: Said

@@ -17,6 +17,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, func, insert, select
 
+from mandala.locales.saying import say
+from mandala.records.errors import system_reason
 from mandala.server.storage import failures
 from mandala.server.storage.interface import StorageMisuse
 from mandala.server.storage.migrating import REVISION, current_revision, migrate
@@ -69,7 +71,7 @@ def read_backup(url: str, source: Path, told: Told = lambda _: None) -> dict[str
             yield from file
 
     if not source.is_file():
-        raise StorageMisuse(f"{source}: there is no such file")
+        raise StorageMisuse("at-file", file=str(source), why=say("backup-no-such-file"))
     file = sqlite_file(url)
     if file is not None:
         make_file(file)
@@ -82,23 +84,23 @@ def blamed_on(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StorageMisuse(f"{path}: {error.strerror or error}") from None
+        raise StorageMisuse("at-file", file=str(path), why=system_reason(error)) from None
     except UnicodeDecodeError:
-        raise StorageMisuse(f"{path}: this is not text in UTF-8") from None
+        raise StorageMisuse("at-file", file=str(path), why=say("backup-not-utf8")) from None
 
 
 def require_database(url: str) -> None:
     """Raise unless there is a database already: no command but the server makes one by itself."""
     file = sqlite_file(url)
     if file is not None and not file.is_file():
-        raise StorageMisuse(f"{file}: there is no database yet (it is made by `mandala serve`)")
+        raise StorageMisuse("database-none-yet", file=str(file), command="mandala serve")
 
 
 def dump(connection: Connection, counted: dict[str, int]) -> Iterator[str]:
     """The lines of a backup; ``counted`` is filled on the way."""
     schema = current_revision(connection)
     if schema is None:
-        raise StorageMisuse("this is not a Mandala database: it has no schema")
+        raise StorageMisuse("database-no-schema")
     yield _line({"format": FORMAT, "schema": schema})
     for table in _tables(connection):
         counted[table.name] = 0
@@ -118,7 +120,7 @@ def load(connection: Connection, lines: Iterable[str], told: Told) -> dict[str, 
     if current_revision(connection) is None:
         migrate(connection, schema)
     elif current_revision(connection) != schema:
-        raise StorageMisuse(f"the backup has schema {schema}: restore it into a new database")
+        raise StorageMisuse("backup-schema", schema=schema)
     tables = {table.name: table for table in _tables(connection)}
     _require_empty(connection, tables)
     counted = dict.fromkeys(tables, 0)
@@ -142,12 +144,12 @@ def load(connection: Connection, lines: Iterable[str], told: Told) -> dict[str, 
             case {"end": dict(expected)}:
                 write()
                 if expected != counted:
-                    raise StorageMisuse("the backup is damaged: it has not the rows it counts")
+                    raise StorageMisuse("backup-damaged")
                 migrate(connection)
                 return counted
             case _:
-                raise StorageMisuse(f"line {number} is not part of a Mandala backup")
-    raise StorageMisuse("the backup is cut off: its last line is missing")
+                raise StorageMisuse("backup-foreign-line", line=number)
+    raise StorageMisuse("backup-cut-off")
 
 
 def _in_transaction(url: str, work: Callable[[Connection], Answer], writing: bool) -> Answer:
@@ -181,18 +183,16 @@ def _require_empty(connection: Connection, tables: dict[str, Table]) -> None:
         if name == "secrets":  # made by a server that was started once: the backup's count
             connection.execute(delete(table))
         elif connection.execute(select(func.count()).select_from(table)).scalar():
-            raise StorageMisuse(f"the database is not empty: it has {name}; restore into a new one")
+            raise StorageMisuse("backup-not-empty", table=name)
 
 
 def _schema_of_header(line: str) -> str:
     match _parsed(line, 1):
         case {"format": str(name), "schema": str(schema)} if name == FORMAT:
             if schema > REVISION:
-                raise StorageMisuse(
-                    f"the backup was written by a newer Mandala (schema {schema}): update first"
-                )
+                raise StorageMisuse("backup-newer", schema=schema)
             return schema
-    raise StorageMisuse(f"the file is not a Mandala backup ({FORMAT})")
+    raise StorageMisuse("backup-not-ours", format=FORMAT)
 
 
 def _as_json(table: Table, row: dict[str, Any]) -> dict[str, Any]:
@@ -204,21 +204,21 @@ def _as_json(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 
 def _from_json(table: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
     if set(row) != set(table.c.keys()):
-        raise StorageMisuse(f"line {number} has not the columns of {table.name}")
+        raise StorageMisuse("backup-columns", line=number, table=table.name)
     try:
         return {
             name: bytes.fromhex(value) if isinstance(table.c[name].type, LargeBinary) else value
             for name, value in row.items()
         }
     except (TypeError, ValueError):
-        raise StorageMisuse(f"line {number} has a value that cannot be read") from None
+        raise StorageMisuse("backup-value", line=number) from None
 
 
 def _parsed(line: str, number: int) -> object:
     try:
         return json.loads(line)
     except ValueError:
-        raise StorageMisuse(f"line {number} is not JSON: is this a Mandala backup?") from None
+        raise StorageMisuse("backup-not-json", line=number) from None
 
 
 def _line(value: dict[str, Any]) -> str:

@@ -9,30 +9,30 @@ from typing import Final
 
 from mandala.server.storage.interface import StorageUnavailable
 
-CLOSED: Final = "the storage is closed"
+CLOSED: Final = "database-closed"
 
 _SQLITE: Final = {
-    "SQLITE_BUSY": "the database is locked by another program: try again in a moment",
-    "SQLITE_LOCKED": "the database is locked by another program: try again in a moment",
-    "SQLITE_FULL": "the disk is full: free some space, then try again",
-    "SQLITE_IOERR": "the disk could not be read or written",
-    "SQLITE_READONLY": "the database may not be written: check the rights of its file and folder",
-    "SQLITE_CANTOPEN": "the database file could not be opened: check its folder and rights",
-    "SQLITE_CORRUPT": "the database file is damaged: restore a backup",
-    "SQLITE_NOTADB": "the file is not a Mandala database",
+    "SQLITE_BUSY": "database-locked",
+    "SQLITE_LOCKED": "database-locked",
+    "SQLITE_FULL": "database-full",
+    "SQLITE_IOERR": "database-disk",
+    "SQLITE_READONLY": "database-read-only",
+    "SQLITE_CANTOPEN": "database-cannot-open",
+    "SQLITE_CORRUPT": "database-damaged",
+    "SQLITE_NOTADB": "database-not-ours",
 }
 
 # By SQLSTATE, the longest matching beginning counts.
 _POSTGRESQL: Final = {
-    "08": "the connection to the database was lost",
-    "28": "the database refuses the user or the password",
-    "3D": "there is no database of that name",
-    "40": "the database was busy with the same rows: try again",
-    "53": "the database has run out of something it needs",
-    "53100": "the disk of the database is full",
-    "53300": "the database has no connection left to give",
-    "55": "the database was busy with the same rows: try again",
-    "57": "the database is shutting down or was restarted",
+    "08": "database-connection-lost",
+    "28": "database-refuses-user",
+    "3D": "database-no-such-name",
+    "40": "database-busy",
+    "53": "database-exhausted",
+    "53100": "database-its-disk-full",
+    "53300": "database-no-connections",
+    "55": "database-busy",
+    "57": "database-shutting-down",
 }
 
 
@@ -40,18 +40,20 @@ def of_sqlite(error: sqlite3.Error) -> StorageUnavailable:
     """The failure behind an error of the ``sqlite3`` module."""
     name: str = getattr(error, "sqlite_errorname", None) or type(error).__name__
     primary = "_".join(name.split("_")[:2])  # SQLITE_IOERR_WRITE: the family is enough
-    return StorageUnavailable(_SQLITE.get(primary, f"the database failed ({name})"))
+    if primary in _SQLITE:
+        return StorageUnavailable(_SQLITE[primary])
+    return StorageUnavailable("database-failed", code=name)
 
 
 def of_postgresql(error: BaseException) -> StorageUnavailable:
     """The failure behind whatever SQLAlchemy, asyncpg or the network raised."""
     state = sqlstate(error)
     if state is None:
-        return StorageUnavailable("the database does not answer")
+        return StorageUnavailable("database-no-answer")
     for length in (5, 2):
         if state[:length] in _POSTGRESQL:
             return StorageUnavailable(_POSTGRESQL[state[:length]])
-    return StorageUnavailable(f"the database failed (SQLSTATE {state})")
+    return StorageUnavailable("database-failed", code=f"SQLSTATE {state}")
 
 
 def sqlstate(error: BaseException) -> str | None:

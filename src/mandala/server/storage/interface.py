@@ -155,7 +155,7 @@ class StorageMisuse(StorageError):
 
 class UnknownTable(StorageError):
     def __init__(self) -> None:
-        super().__init__("there is no such table")
+        super().__init__("database-no-such-table")
 
 
 class Conflict(StorageError):
@@ -163,7 +163,7 @@ class Conflict(StorageError):
 
     def __init__(self, current_seq: int) -> None:
         self.current_seq = current_seq
-        super().__init__(f"the table has moved on to event {current_seq}")
+        super().__init__("database-moved-on", event=current_seq)
 
 
 class Duplicate(StorageError):
@@ -171,7 +171,7 @@ class Duplicate(StorageError):
 
     def __init__(self, event: StoredEvent) -> None:
         self.event = event
-        super().__init__(f"this request is already stored as event {event.seq}")
+        super().__init__("database-stored-already", event=event.seq)
 
 
 def token_hash(token: str) -> str:

@@ -24,10 +24,7 @@ def migrate(connection: Connection, target: str = REVISION) -> None:
     if found == target:
         return
     if found is not None and found > REVISION:
-        raise StorageMisuse(
-            f"the database was written by a newer Mandala (schema {found}, this program knows"
-            f" {REVISION}): update this program"
-        )
+        raise StorageMisuse("database-newer", found=found, known=REVISION)
     _run_steps(connection, target)
 
 

@@ -32,9 +32,7 @@ def sqlite_file(url: str) -> Path | None:
         return Path(url.removeprefix(_SQLITE))
     if url.startswith(_POSTGRESQL):
         return None
-    raise StorageMisuse(
-        "the database address must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
-    )
+    raise StorageMisuse("database-address")
 
 
 async def open_storage(url: str) -> Storage:

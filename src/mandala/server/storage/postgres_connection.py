@@ -52,10 +52,7 @@ async def connect(dsn: str, bounded: bool = True) -> Any:
             server_settings=_SETTINGS | _LIMITS if bounded else _SETTINGS,
         )
     except ValueError:  # its text would repeat the address
-        raise StorageMisuse(
-            "the database address cannot be read: check its port, and write special characters"
-            " of the password as %XX"
-        ) from None
+        raise StorageMisuse("database-address-unreadable") from None
 
 
 def make_engine(dsn: str, bounded: bool = True) -> AsyncEngine:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.pool import NullPool
 
+from mandala.records.errors import system_reason
 from mandala.server.storage import failures
 from mandala.server.storage.interface import StorageMisuse
 from mandala.server.storage.migrating import migrate
@@ -26,7 +27,7 @@ def make_file(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        raise StorageMisuse(f"{file}: {error.strerror or error}") from None
+        raise StorageMisuse("at-file", file=str(file), why=system_reason(error)) from None
 
 
 def prepare(file: Path) -> None:

@@ -3,12 +3,14 @@
 For records only: they show all cards anyway. Nothing here looks at a live table.
 """
 
+from mandala.locales.languages import FALLBACK
+from mandala.locales.saying import Saying
 from mandala.records.errors import RecordError
 from mandala.records.game import Game
 from mandala.records.record import Record
 from mandala.records.replay import replay, start
 from mandala.rules.state import TURN
-from mandala.server.messages.replays import RecordRefused, Replayed, ReplayStep
+from mandala.server.messages.replays import RecordRefused, Replayed, ReplayStep, Said
 from mandala.server.messages.steps import Moved
 from mandala.server.tables.infos import final_seat
 from mandala.server.tables.outcome import outcome
@@ -23,13 +25,21 @@ def replayed(text: str) -> Replayed | RecordRefused:
         record = Record.from_line(text.strip())
         end = replay(record)
     except RecordError as error:
-        return RecordRefused(why=str(error))
+        return RecordRefused(why=error.said.text(FALLBACK), said=_said(error.said))
     return Replayed(
         players=record.players,
         first=record.first,
         steps=tuple(_steps(record)),
         result=game_result(end.result),
         final=(final_seat(end.state, 0), final_seat(end.state, 1)) if end.over else None,
+    )
+
+
+def _said(saying: Saying) -> Said:
+    values = saying.values.items()
+    return Said(
+        key=saying.key,
+        values={name: _said(one) if isinstance(one, Saying) else one for name, one in values},
     )
 
 

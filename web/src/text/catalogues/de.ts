@@ -2,8 +2,8 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/mandala/locales/de/*.ftl",
-    "!../../../../src/mandala/locales/de/{terminal,commands}.ftl", // read by Python alone
-    "!../../../../src/mandala/locales/de/tutorial.ftl", // a chapter of its own, loaded when it is needed
+    "!../../../../src/mandala/locales/de/{terminal,help,errors,reports}.ftl", // read by Python alone
+    "!../../../../src/mandala/locales/de/{tutorial,records}.ftl", // chapters of their own, loaded when they are needed
   ],
   { eager: true, query: "?raw", import: "default" },
 );

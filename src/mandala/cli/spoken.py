@@ -1,0 +1,195 @@
+"""Click in the reader's language: help pages, headings, and what is wrong with the words typed.
+
+Commands and options give keys of the catalogues where click takes texts; the words are looked up
+when they are shown, so that a language chosen on the command line counts.
+"""
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from mandala.locales.numbers import plain
+from mandala.locales.saying import Value, say
+from mandala.locales.speaking import t
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any] | click.Command)
+
+_VERBATIM: Final = "\b\n"  # click's mark for a paragraph whose lines are kept
+
+
+class SpokenOption(click.Option):
+    """An option whose ``help`` is a key; ``help_values`` fill it in."""
+
+    def __init__(
+        self, *names: Any, help_values: dict[str, Value] | None = None, **settings: Any
+    ) -> None:
+        super().__init__(*names, **settings)
+        self.help_values = help_values or {}
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        extra = self.get_help_extra(ctx)
+        notes = [t("help-default", value=extra["default"])] if "default" in extra else []
+        bounded = isinstance(self.type, Whole | Number) and self.type.min is not None
+        notes += [extra["range"]] if bounded and "range" in extra else []
+        notes += [t("help-required")] if "required" in extra else []
+        told = [str(say(self.help, **self.help_values))] if self.help else []
+        return record[0], "  ".join(told + ([f"[{'; '.join(notes)}]"] if notes else []))
+
+
+def option(*names: str, **settings: Any) -> Callable[[Decorated], Decorated]:
+    """``click.option`` with a key as its ``help``."""
+    return click.option(*names, cls=SpokenOption, **settings)
+
+
+class SpokenCommand(click.Command):
+    """A command whose page is ``summary-NAME``, ``help-NAME`` and its ``examples``.
+
+    An example is the line to type, or that and the key of what it does.
+    """
+
+    def __init__(
+        self,
+        *settings: Any,
+        examples: Sequence[str | tuple[str, str]] = (),
+        help_values: dict[str, Value] | None = None,
+        **further: Any,
+    ) -> None:
+        super().__init__(*settings, **further)
+        self.examples = examples
+        self.help_values = help_values or {}
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        before, after = t("usage", line="\0").split("\0")
+        pieces = " ".join(self.collect_usage_pieces(ctx)) + after
+        formatter.write_usage(ctx.command_path, pieces, prefix=before)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [t("usage-options"), *super().collect_usage_pieces(ctx)[1:]]
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        del ctx
+        told = say(f"help-{self.name}", **self.help_values)
+        parts = [t(f"summary-{self.name}"), str(told), _VERBATIM + self._shown_examples()]
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text("\n\n".join(parts))
+
+    def _shown_examples(self) -> str:
+        pairs = [(one, "") if isinstance(one, str) else one for one in self.examples]
+        widest = max((len(line) for line, _ in pairs), default=0)
+        lines = [f"  {line:<{widest}}   {t(what)}" if what else f"  {line}" for line, what in pairs]
+        return "\n".join([t("help-examples" if len(pairs) > 1 else "help-example"), *lines])
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = (p for p in self.get_params(ctx) if not isinstance(p, click.Argument))
+        rows = [record for one in options if (record := one.get_help_record(ctx))]
+        with formatter.section(t("help-heading-options")):
+            formatter.write_dl(rows)
+
+    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Nothing: what a command is given is told in its text."""
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        found = super().get_help_option(ctx)
+        if found is not None:
+            found.help = t("flag-help")
+        return found
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if isinstance(self, click.Group):
+            return super().parse_args(ctx, args)
+        ctx.allow_extra_args = True
+        super().parse_args(ctx, args)
+        ctx.allow_extra_args = False
+        if ctx.args and not ctx.resilient_parsing:
+            ctx.fail(t("cli-extra-arguments", words=" ".join(ctx.args)))
+        return ctx.args
+
+
+def complaint(error: click.ClickException) -> str:
+    """What is wrong with a command line, in the language that is spoken."""
+    match error:
+        case click.NoSuchOption():
+            told = t("cli-no-such-option", option=error.option_name)
+            return _with_suggestions(told, error.possibilities or ())
+        case click.BadOptionUsage():
+            return t("cli-option-usage", option=error.option_name)
+        case click.MissingParameter():
+            kind = "option" if isinstance(error.param, click.Option) else "argument"
+            return t(f"cli-missing-{kind}", name=_hint(error))
+        case click.BadParameter():
+            return t("cli-bad-value", name=_hint(error), why=error.message)
+    return error.format_message()
+
+
+def _hint(error: click.BadParameter) -> str:
+    return error.param.get_error_hint(error.ctx) if error.param and error.ctx else ""
+
+
+def no_such_command(name: str, names: Sequence[str]) -> str:
+    told = t("cli-no-such-command", command=repr(name))
+    return _with_suggestions(told, get_close_matches(name, names))
+
+
+def _with_suggestions(told: str, names: Sequence[str]) -> str:
+    return f"{told}. {t('cli-did-you-mean', names=', '.join(names))}" if names else told
+
+
+class Whole(click.IntRange):
+    """A whole number, within bounds if there are any."""
+
+    name = "n"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            bounds: dict[str, Value] = {"found": repr(value)}
+            key = "cli-not-whole"
+            if self.min is not None:
+                key, bounds["least"] = "cli-not-whole-from", int(self.min)
+            if self.max is not None:
+                key, bounds["most"] = "cli-not-whole-between", int(self.max)
+            self.fail(str(say(key, **bounds)), param, ctx)
+
+
+class Number(click.FloatRange):
+    """Any number, within bounds if there are two."""
+
+    name = "x"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            if self.min is None or self.max is None:
+                self.fail(t("cli-not-number", found=repr(value)), param, ctx)
+            bounds = {"least": plain(self.min), "most": plain(self.max)}
+            self.fail(t("cli-not-number-between", found=repr(value), **bounds), param, ctx)
+
+
+class OneOf(click.Choice[str]):
+    """One of a few words."""
+
+    def get_invalid_choice_message(self, value: Any, ctx: click.Context | None) -> str:
+        del ctx
+        return t("cli-not-a-choice", found=repr(value), choices=", ".join(map(repr, self.choices)))
+
+
+class ExistingFile(click.Path):
+    """A file that is there."""
+
+    def __init__(self) -> None:
+        super().__init__(exists=True, dir_okay=False, path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            self.fail(t("cli-no-file", file=str(value)), param, ctx)

@@ -1,0 +1,139 @@
+### Was --help sagt, und was an den Wörtern eines Befehls nicht stimmt. Namen von Optionen, Dateien und Spielern bleiben, wie sie sind.
+
+## Überschriften und Anmerkungen jeder Seite.
+
+usage = Aufruf: { $line }
+usage-options = [OPTIONEN]
+usage-command = [BEFEHL] …
+help-heading-options = Optionen
+help-heading-commands = Befehle
+help-example = Beispiel:
+help-examples = Beispiele:
+help-default = sonst: { $value }
+help-required = nötig
+flag-help = Zeigt diese Hilfe.
+flag-version = Zeigt die Version.
+flag-lang = Sprache: { $languages } (ohne Angabe: die des Systems).
+flag-rules-lang = Sprache: { $languages } (ohne Angabe: die von mandala --lang oder des Systems).
+flag-json = Ein JSON-Objekt je Zeile, für Programme.
+flag-json-one = Ein JSON-Objekt, für Programme.
+flag-database = sqlite:///FILE oder postgresql://… (auch MANDALA_DATABASE) [sonst: dein Datenordner]
+
+## Das Programm und seine Befehle: eine Zeile in der Liste, dann die Seite.
+
+summary-mandala = Mandala, das Kartenspiel für zwei (eine inoffizielle Ausgabe).
+help-mandala = Ohne Befehl: der Tisch im Browser.
+example-browser = jetzt spielen, im Browser
+example-terminal = in diesem Terminal spielen
+example-clause = ein Absatz der Regeln
+example-language = in einer anderen Sprache
+example-record = ein aufgezeichnetes Spiel prüfen
+
+summary-play = Ein Spiel in diesem Terminal spielen.
+help-play =
+    Der Tisch ist mit Farben und Buchstaben gezeichnet. Züge schreibt man, wie sie aufgelistet sind, oder mit ihrer Nummer; "?" hilft, "quit" beendet. Ein Spiel mit --record wird nach jedem Zug gespeichert.
+flag-terminal = In diesem Terminal (das ist immer so; bleibt für Skripte).
+flag-opponent = Wer gegen dich spielt: "person" für zwei an diesem Bildschirm, oder ein Spieler wie random.
+flag-names = Wie die Spieler heißen.
+flag-first = Wer beginnt: Spieler 1 (du), 2 oder random (Zufall).
+flag-seed = Derselbe Startwert teilt dieselben Karten aus.
+flag-record = Hebt das Spiel in einer Datei auf.
+flag-resume = Setzt das Spiel aus einer Datei fort.
+
+summary-replay = Aufgezeichnete Spiele prüfen, indem sie nachgespielt werden.
+help-replay =
+    FILE enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Die erste Aufzeichnung, die eine Regel bricht, beendet den Lauf, mit Zeile, Zug und Regel.
+flag-states = Gibt jede Stellung aus, nicht nur das Ergebnis.
+
+summary-verify = Prüfen, ob bei beendeten Spielen ehrlich ausgeteilt wurde.
+help-verify =
+    RECORD enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Geprüft werden die veröffentlichte geheime Zahl gegen die Festlegung vor dem Spiel, der Zugstapel und jedes Mischen gegen diese Zahl, und alle Züge gegen die Regeln.
+
+    Rückgabewert: 0 alles ehrlich, 1 ein Spiel nicht, 2 die Datei ist nicht lesbar.
+
+summary-arena = Wettkämpfe zwischen Spielern mit doppelten Verteilungen.
+help-arena =
+    Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Zwei Spieler ergeben einen Wettkampf; bei mehr spielt jeder gegen jeden, und es gibt eine Rangliste. Die Intervalle sind 95 %.
+
+    Spieler: { $players }; der letzte ist ein beliebiges Programm, das das Bot-Protokoll spricht.
+flag-games = Spiele je Wettkampf; gerade Zahl.
+flag-arena-seed = Teilt dieselben Karten wieder aus; ohne Angabe neue.
+flag-records = Schreibt jedes Spiel in diese Datei, eine Aufzeichnung je Zeile.
+flag-jobs = Prozesse, die zugleich spielen.
+flag-arena-json = Gibt das Ergebnis als ein JSON-Objekt aus.
+flag-sprt = Hört auf, sobald die Spiele diese Elo-Abstände unterscheiden.
+flag-time-ms = Bedenkzeit je Zug für fremde Bots, in Millisekunden.
+flag-cluster = Spielt auf dem Dask-Cluster dieses Schedulers.
+
+summary-bench = Messen, wie schnell dieser Rechner spielt und sucht.
+help-bench =
+    Zufallsspiele vom Austeilen bis zum Ende auf einem und zwei Kernen, Suchen in festen Stellungen, Speicher und der Fingerabdruck der Suchen. Wo ein C-Compiler und das Vergleichsprogramm zu finden sind, auch das Verhältnis zu Zufallsspielen in C, abwechselnd gemessen. Die Zahlen sind Mediane der Runden, auf einem Kern nach Prozessorzeit, auf zweien nach der Uhr.
+flag-rounds = Wie oft alles gemessen wird.
+flag-seconds = Sekunden je Zahl und Runde.
+flag-anchor = Das C-Programm zum Vergleich, wenn es nicht am üblichen Ort liegt.
+
+summary-rules = Die Spielregeln zeigen.
+help-rules =
+    NUMBER zeigt nur einen Absatz oder ein Kapitel. In einem Terminal werden die Regeln gesetzt und seitenweise gezeigt; anderswohin geleitet sind sie einfaches Markdown.
+
+summary-serve = Den Tischserver für andere betreiben.
+help-serve =
+    Jede Option kann auch in der Umgebung stehen: MANDALA_HOST, MANDALA_PUBLIC_URL, … SIGTERM beendet ihn sauber.
+flag-host = Adresse, an der er lauscht.
+flag-port = Port; 0: irgendein freier.
+flag-public-url = Die Adresse, die Leute eintippen, z. B. https://mandala.example.org.
+flag-serve-database = sqlite:///FILE oder postgresql://… [sonst: dein Datenordner]
+flag-ai-workers = Prozesse, die für den Computer denken; 0: hier keiner.
+flag-log-level = Wie viel das Protokoll erzählt.
+flag-trusted-proxies = Proxys, deren X-Forwarded-For geglaubt wird, durch Kommas getrennt.
+flag-metrics = Wer /metrics lesen darf: dieser Rechner, alle, niemand.
+flag-limits = Faktor auf alle Mengengrenzen.
+
+summary-connect = Einen Spieler oder deinen Bot am Tisch eines Servers spielen lassen.
+help-connect =
+    URL ist eine Einladung (…/t/TABLE#invite=…), der Link zu einem Platz (…/t/TABLE#seat=…) oder nur der Server: Dann wird ein neuer Tisch geöffnet und seine Einladung ausgegeben. PLAYER ist der Name eines Spielers; cmd:… startet ein Programm, das das Bot-Protokoll spricht.
+flag-connect-name = Wie der Bot am Tisch heißt (ohne Angabe: wie der Spieler).
+
+summary-export = Die Aufzeichnungen aller beendeten Spiele ausgeben, eine je Zeile.
+help-export =
+    Jede trägt ihre Festlegung und ihre geheime Zahl, sodass mandala verify sie prüfen kann. Der Server darf weiterlaufen. Spiele, die nie begonnen wurden, fehlen.
+flag-out = Schreibt in diese Datei statt auf die Standardausgabe.
+
+summary-backup = Alle Tische und Spiele in eine Datei sichern.
+help-backup =
+    Der Server darf weiterlaufen: Die Sicherung zeigt einen Augenblick. Sie lässt sich in SQLite wie in PostgreSQL einspielen. Sie enthält die Geheimnisse laufender Spiele, deshalb darfst nur du sie lesen.
+
+summary-restore = Eine leere Datenbank aus einer Sicherung füllen.
+help-restore =
+    Die Datenbank darf noch nicht bestehen oder muss leer sein; nichts wird überschrieben. Beende zuerst den Server.
+
+summary-delete-guest = Einen Gast vergessen: Name, Links und Plätze.
+help-delete-guest =
+    Die Spiele bleiben, gespielt von niemand Bestimmtem. Der Server darf weiterlaufen.
+
+summary-completion = Die Zeilen für die Vervollständigung mit der Tab-Taste ausgeben.
+help-completion =
+    Lege sie dorthin, wo deine Shell ihre Einstellungen liest; dann ergänzt die Tab-Taste Befehle.
+
+## Was an einem Befehl nicht stimmt.
+
+see-help = (siehe { $command } --help)
+no-rules-in = keine Regeln auf { $language }; es gibt: { $languages }
+no-rule = keine Regel { $number }; die Nummern gehen von 1.1 bis 8.4
+one-or-two-names = nenne einen Namen oder zwei, etwa Nord,Süd
+record-or-resume = --record und --resume schließen sich aus: Ein fortgesetztes Spiel wird aufgehoben
+cli-no-such-option = Unbekannte Option: { $option }
+cli-no-such-command = Unbekannter Befehl: { $command }
+cli-did-you-mean = Meintest du { $names }?
+cli-option-usage = { $option } fehlt der Wert, oder sie hat einen, den sie nicht nimmt
+cli-missing-argument = Es fehlt: { $name }
+cli-missing-option = Es fehlt die Option { $name }
+cli-bad-value = Ungültiger Wert für { $name }: { $why }
+cli-extra-arguments = Zu viele Wörter: { $words }
+cli-not-a-choice = { $found } gehört nicht zu { $choices }
+cli-not-whole = { $found } ist keine ganze Zahl
+cli-not-whole-from = { $found } ist keine ganze Zahl ab { $least }
+cli-not-whole-between = { $found } ist keine ganze Zahl von { $least } bis { $most }
+cli-not-number = { $found } ist keine Zahl
+cli-not-number-between = { $found } ist keine Zahl von { $least } bis { $most }
+cli-no-file = es gibt keine Datei { $file }

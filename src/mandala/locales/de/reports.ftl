@@ -1,0 +1,113 @@
+### Was die Befehle ausgeben, wenn alles gut geht. Namen von Optionen, Dateien und Spielern bleiben, wie sie sind.
+
+## Während die Rechenkerne übersetzt werden.
+
+compiling = Das Programm wird übersetzt ({ $how })
+compiling-kept = einmal je Version
+compiling-not-kept = kein Ordner, um es aufzuheben
+compiling-function = Funktion { $number }: { $name }
+compiling-function-of = Funktion { $number } von etwa { $expected }: { $name }
+
+## Balken für längere Arbeiten.
+
+work-replaying = Nachspielen
+work-measuring = Messen
+work-writing = Schreiben
+work-restoring = Einspielen
+work-exporting = Ausgeben
+arena-bar-games = { $done } von { $total } Spielen
+arena-bar-score = Wertung { $score }
+arena-bar-left = übrig
+
+## Ergebnisse der Arena.
+
+arena-forfeit-line = Spiel { $number }: { $told }
+arena-stopped = angehalten nach { $count } { $count ->
+    [one] Spiel
+   *[other] Spielen
+}
+arena-nothing = Kein Spielpaar wurde beendet.
+arena-heading = { $games } Spiele: { $deals ->
+    [one] 1 Verteilung, von beiden Plätzen gespielt
+   *[other] { $deals } Verteilungen, jede von beiden Plätzen gespielt
+} · Startwert { $seed }
+arena-won = gewonnen
+arena-drawn = unentschieden
+arena-lost = verloren
+arena-lost-by-forfeit = durch Fehler verloren
+arena-ms-a-move = ms je Zug
+arena-against = { $first } gegen { $second }
+arena-measured = gemessen
+arena-interval = 95-%-Intervall
+arena-score = Wertung
+arena-elo = Elo-Punkte
+arena-points-ahead = Punkte Vorsprung je Spiel
+arena-rating = Rangliste (0: der Durchschnitt)
+arena-games = Spiele
+arena-match = Wettkampf
+arena-forfeits = Fehler
+arena-test = Prüfung
+arena-test-accept = angenommen
+arena-test-reject = abgelehnt
+arena-test-open = offen { $llr }
+arena-range = { $low } bis { $high }
+arena-percent = { $share } %
+arena-no-difference = Kein Unterschied gezeigt: Gleichstand liegt im Intervall.
+arena-the-first = Der erste { $player }
+arena-the-second = Der zweite { $player }
+arena-stronger = { $player } spielt stärker.
+arena-sprt-told = Sequenzieller Test, { $player } ist { $larger } Elo besser und nicht { $smaller }: { $decision ->
+    [accept] angenommen
+    [reject] abgelehnt
+   *[open] offen, es braucht mehr Spiele
+} (LLR { $llr }, entschieden bei ±{ $bound }).
+
+## Geschwindigkeit.
+
+bench-random-games = Zufallsspiele, ein Kern
+bench-two-cores = zwei Kerne
+bench-in-c = dasselbe in C
+bench-a-game = ein Zufallsspiel
+bench-one-core = { $player }, ein Kern
+bench-fingerprint = Fingerabdruck
+bench-a-state = ein Zustand
+bench-memory = Speicher höchstens
+bench-games-per-s = { $figure } Spiele/s
+bench-moves-per-s = { $figure } Züge/s
+bench-searches-per-s = { $figure } Suchen/s
+bench-times-c = { $factor } × dasselbe in C
+bench-times-one-core = { $factor } × ein Kern
+bench-no-c = kein C-Compiler oder kein Vergleichsprogramm
+bench-game-is = { $moves } Züge, { $score } Punkte
+bench-bytes = { $figure } Bytes
+bench-megabytes = { $figure } MB
+
+## Prüfung einer Verteilung.
+
+verify-fair = Spiel { $number }: ehrlich
+verify-not-fair = Spiel { $number }: NICHT BESTÄTIGT
+verify-seed = geheime Zahl
+verify-deck = Zugstapel
+verify-reshuffles = Mischen
+verify-moves = Züge
+verify-ok = ja
+verify-no = NEIN
+
+## Der Server und seine Datenbank.
+
+serve-open = Der Tisch ist offen unter { $url }
+serve-stop = Strg-C beendet.
+connect-waiting = Wartet unter { $url }
+connect-result = { $outcome ->
+    [won] gewonnen
+    [lost] verloren
+   *[drawn] unentschieden
+} { $mine } : { $theirs } ({ $reason })
+database-holds = Tische: { $tables }, Ereignisse: { $events }, Gäste: { $guests }
+backup-written = { $file }: { $holds }
+backup-restored = Eingespielt: { $holds }.
+export-written = { $file }: { $count } { $count ->
+    [one] Spiel
+   *[other] Spiele
+}
+guest-forgotten = Der Gast ist vergessen.

@@ -1,0 +1,139 @@
+### What --help says, and what is wrong with the words of a command. Names of options, files and players stay as they are.
+
+## Headings and remarks of every help page.
+
+usage = Usage: { $line }
+usage-options = [OPTIONS]
+usage-command = [COMMAND] …
+help-heading-options = Options
+help-heading-commands = Commands
+help-example = Example:
+help-examples = Examples:
+help-default = default: { $value }
+help-required = required
+flag-help = Show this message and exit.
+flag-version = Show the version and exit.
+flag-lang = Language: { $languages } (without it: that of the system).
+flag-rules-lang = Language: { $languages } (without it: that of mandala --lang, or of the system).
+flag-json = One JSON object per line, for programs.
+flag-json-one = One JSON object, for programs.
+flag-database = sqlite:///FILE or postgresql://… (also MANDALA_DATABASE) [default: your data folder]
+
+## The program and its commands: a line in the list, then the page.
+
+summary-mandala = Mandala, the two-player card game (an unofficial edition).
+help-mandala = Without a command: the table in your browser.
+example-browser = play now, in the browser
+example-terminal = play at this terminal
+example-clause = one clause of the rules
+example-language = in another language
+example-record = check a recorded game
+
+summary-play = Play a game at this terminal.
+help-play =
+    The table is drawn with colours and letters. Moves are typed as they are listed, or by number; "?" helps, "quit" leaves. A game kept with --record is saved after every move.
+flag-terminal = At this terminal (so it is always; kept for scripts).
+flag-opponent = Who plays against you: "person" for two people at this screen, or a player such as random.
+flag-names = What the players are called.
+flag-first = Who begins: player 1 (you), 2, or random.
+flag-seed = Deal the same cards for the same seed.
+flag-record = Keep the game in a file.
+flag-resume = Go on with the game kept in a file.
+
+summary-replay = Check game records by playing them through.
+help-replay =
+    FILE holds one record per line (a .json file: a single one); "-" reads standard input. The first record that breaks a rule ends the run, with its line, its move and the rule.
+flag-states = Print every position, not only the outcome.
+
+summary-verify = Check that finished games were dealt fairly.
+help-verify =
+    RECORD holds one record per line (a .json file: a single one); "-" reads standard input. Checked are the published seed against the commitment made before the game, the deck and every reshuffle against the seed, and all moves against the rules.
+
+    Exit code: 0 all fair, 1 a game is not, 2 the file cannot be read.
+
+summary-arena = Play matches between players on duplicate deals.
+help-arena =
+    Each deal is played twice, with seats swapped. Two players make one match; with more, everybody meets everybody and there is a rating list. Intervals are 95 %.
+
+    Players: { $players }; the last is any program that speaks the bot protocol.
+flag-games = Games in each match; even.
+flag-arena-seed = Deals the same cards again; by default a new one.
+flag-records = Write every game to this file, one record a line.
+flag-jobs = Processes that play at once.
+flag-arena-json = Print the result as one JSON object.
+flag-sprt = Stop as soon as the games tell these Elo differences apart.
+flag-time-ms = Thinking time a move of external bots, in milliseconds.
+flag-cluster = Play on the Dask cluster of this scheduler.
+
+summary-bench = Measure how fast this machine plays and searches.
+help-bench =
+    Random games from deal to end on one and two cores, searches of fixed positions, memory, and the fingerprint of the searches. Where a C compiler and the anchor program are found, also the ratio to random games in C, measured in turns with it. Figures are medians over the rounds, on one core by processor time, on two by the clock.
+flag-rounds = Times to measure all.
+flag-seconds = Seconds for each figure in each round.
+flag-anchor = The C program to compare with, if it is not in its usual place.
+
+summary-rules = Show the rules of the game.
+help-rules =
+    NUMBER shows one clause or one section only. In a terminal the rules are laid out and paged; sent elsewhere they are plain Markdown.
+
+summary-serve = Run the table server for others.
+help-serve =
+    Every option can also be given in the environment: MANDALA_HOST, MANDALA_PUBLIC_URL, … SIGTERM stops it cleanly.
+flag-host = Address to listen at.
+flag-port = Port; 0: any free one.
+flag-public-url = The address people type, e.g. https://mandala.example.org.
+flag-serve-database = sqlite:///FILE or postgresql://… [default: your data folder]
+flag-ai-workers = Processes that think for the AI; 0: no AI here.
+flag-log-level = How much the log tells.
+flag-trusted-proxies = Reverse proxies whose X-Forwarded-For is believed, comma-separated.
+flag-metrics = Who may read /metrics: this machine, anybody, nobody.
+flag-limits = Factor on all rate limits.
+
+summary-connect = Let a player or your own bot play at a server’s table.
+help-connect =
+    URL is an invitation (…/t/TABLE#invite=…), the link to a seat (…/t/TABLE#seat=…), or just the server: then a new table is opened and its invitation printed. PLAYER is any player’s name; cmd:… starts a program that speaks the bot protocol.
+flag-connect-name = What the bot is called at the table (without it: the player’s name).
+
+summary-export = Write the records of all finished games, one per line.
+help-export =
+    Each carries its commitment and seed, so mandala verify can check it. The server may go on meanwhile. Games that were never begun are left out.
+flag-out = Write to this file instead of standard output.
+
+summary-backup = Write all tables and games to a file.
+help-backup =
+    The server may go on meanwhile: the backup shows one moment. The file can be restored into SQLite or PostgreSQL alike. It holds the secrets of running games, so only you may read it.
+
+summary-restore = Fill an empty database from a backup.
+help-restore =
+    The database must not exist yet, or be empty; nothing is overwritten. Stop the server first.
+
+summary-delete-guest = Forget a guest: name, links and seats.
+help-delete-guest =
+    The games stay, played by nobody in particular. The server may go on meanwhile.
+
+summary-completion = Print the set-up of tab completion.
+help-completion =
+    Put it where your shell reads its settings; then the Tab key completes commands.
+
+## What is wrong with a command.
+
+see-help = (see { $command } --help)
+no-rules-in = no rules in { $language }; there are: { $languages }
+no-rule = no rule { $number }; the numbers go from 1.1 to 8.4
+one-or-two-names = give one name or two, as in North,South
+record-or-resume = --record and --resume exclude each other: a resumed game is kept
+cli-no-such-option = No such option: { $option }
+cli-no-such-command = No such command: { $command }
+cli-did-you-mean = Did you mean { $names }?
+cli-option-usage = { $option } lacks its value, or has one that it does not take
+cli-missing-argument = Missing argument: { $name }
+cli-missing-option = Missing option: { $name }
+cli-bad-value = Invalid value for { $name }: { $why }
+cli-extra-arguments = Too many words: { $words }
+cli-not-a-choice = { $found } is not one of { $choices }
+cli-not-whole = { $found } is not a whole number
+cli-not-whole-from = { $found } is not a whole number from { $least } on
+cli-not-whole-between = { $found } is not a whole number from { $least } to { $most }
+cli-not-number = { $found } is not a number
+cli-not-number-between = { $found } is not a number from { $least } to { $most }
+cli-no-file = there is no file { $file }

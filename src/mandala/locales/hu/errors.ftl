@@ -1,0 +1,126 @@
+### Mi más mehet félre a parancssorban: egy-egy sor annak, aki begépelte.
+
+## Mit kifogásol az operációs rendszer.
+
+system-ENOENT = Nincs ilyen fájl vagy mappa
+system-EACCES = Nincs hozzá jogosultság
+system-EPERM = A művelet nem engedélyezett
+system-EISDIR = Ez egy mappa
+system-ENOTDIR = Ez nem mappa
+system-EEXIST = A fájl már létezik
+system-ENOSPC = Nincs több hely a lemezen
+system-EROFS = Csak olvasható fájlrendszer
+system-EADDRINUSE = A cím már foglalt
+system-EADDRNOTAVAIL = A cím itt nem érhető el
+system-ECONNREFUSED = A kapcsolatot elutasították
+cannot-write = nem írható: { $file }: { $why }
+
+## Játékosok. Amit egy bot tett, a neve után olvasható.
+
+no-such-player = nincs ilyen játékos: { $player }; választható: { $players }
+search-effort = search:{ $effort } nem erőkifejtés: írj lépésenkénti szimulációszámot (search:2000) vagy lépésenkénti időt (search:100ms), 1 és { $limit } között
+bot-command-needed = a cmd: után a botot indító parancs kell, például cmd:./my-bot --flag
+bot-command-unreadable = cmd:{ $command } nem olvasható parancsként: nincs lezárva egy idézőjel
+bot-cannot-start = cmd:{ $command } nem indítható: { $why }
+bot-refused = { $player } { $reason }
+bot-no-hello = { $seconds } másodpercen belül nem köszönt
+bot-before-hello = { $reason }, mielőtt köszönt volna
+bot-hello-wrong = a köszönésre ezt válaszolta: { $line }, ehelyett: { $wanted }
+bot-not-reading = nem olvassa a szabványos bemenetét
+bot-unasked = kérdés nélkül írt: { $line }
+bot-no-answer = { $seconds } másodpercen belül nem válaszolt
+bot-illegal-here = ezt válaszolta: { $move }, ami itt nem szabályos
+bot-illegal = ezt válaszolta: { $move }, ami nem szabályos: { $why } ({ $rule }. szabály)
+bot-garbage = értelmetlen választ adott: { $line }
+bot-other-game = másik játékra válaszolt ({ $found }), pedig ez a { $number }. játék
+bot-stopped = leállt ({ $status })
+bot-exit-code = kilépési kód: { $code }
+bot-signal = { $signal }. jelzés állította le
+bot-output-closed = lezárta a szabványos kimenetét
+bot-input-closed = lezárta a szabványos bemenetét
+bot-line-too-long = { $limit } kB-nál hosszabb sort írt
+bot-flood = kérdés nélkül sok sort írt
+
+## Az aréna.
+
+arena-forfeit = { $player } elveszíti a játékot: { $reason }
+arena-two-players = egy mérkőzéshez legalább két játékos kell
+arena-name-two = adj meg legalább két játékost, például mandala arena greedy random
+arena-jobs-or-cluster = a --jobs erre a gépre vonatkozik: a fürtnek saját munkásai vannak
+arena-even-games = a játékok száma páros kell legyen, nem { $found }: minden osztást kétszer játszanak le, helycserével
+arena-time = a lépésenkénti idő legalább 1 ms kell legyen, nem { $found }
+arena-jobs = a folyamatok száma legalább 1 kell legyen, nem { $found }
+arena-sprt = a szekvenciális próbához két Élő-különbség kell, előbb a kisebb, ±{ $limit } között: nem { $smaller } és { $larger }
+arena-keeps-dying = a játszó folyamat újra és újra leáll ({ $times } alkalommal, utoljára { $code } kilépési kóddal): elég a memória?
+arena-broke-down = egy játékos összeomlott: { $why }
+cluster-address = { $address } nem egy Dask-ütemező címe: { $why }
+cluster-none = itt nincs Dask-ütemező: { $address }: { $why }
+cluster-package = a fürthöz a distributed csomag kell: { $command }
+cluster-no-workers = a Dask-fürtnek nincsenek munkásai: indíts néhányat így: { $command }
+cluster-workers-die = a fürt munkásai újra és újra leállnak ugyanazoknál a játékoknál
+cluster-gone = a fürt eltűnt
+cluster-worker-failed = a fürt egyik munkása hibázott: { $why }
+
+## Mérés.
+
+bench-needs-compiler = a --anchor kapcsolóhoz C-fordító kell: telepíts egyet, vagy add meg a CC változóban
+bench-no-comparison = nincs összehasonlítás a C-vel: { $why }
+anchor-does-not-compile = nem fordítható le: { $file }: { $why }
+anchor-no-reason = nincs megadva ok
+anchor-printed = az összehasonlító program ezt írta: { $line }, nem a játék/s és lépés/játék értékeit
+
+## A kiszolgáló és akik csatlakoznak.
+
+serve-public-address = a nyilvános cím http(s)://név[:port], útvonal nélkül, nem { $found }
+serve-cannot-listen = nem lehet figyelni itt: { $host }, { $port }. port: { $why }
+serve-not-started = a kiszolgáló nem tudott elindulni; a napló megmondja, miért
+connect-address = a kiszolgáló címe http:// vagy https:// kezdetű, nem { $found }
+connect-no-answer = { $url } nem válaszol: { $why }
+connect-refused = a kiszolgáló elutasította a kérést: { $why }
+connect-table-refused = az asztal elutasította: { $why }
+connect-strict = szigorú emlékezetű asztalnál bot nem játszhat: nyiss egyet anélkül
+connect-link = a linknek #invite=… vagy #seat=… a vége: másold ki az egészet
+connect-resigned = a bot { $reason }: feladta a játékot
+that-colour = ez a szín
+
+## Az adatbázis.
+
+database-address = az adatbázis címe sqlite:///FILE vagy postgresql://USER:PASSWORD@HOST/NAME
+database-address-unreadable = az adatbázis címe nem olvasható: ellenőrizd a portot, és a jelszó különleges karaktereit %XX alakban írd
+database-none-yet = { $file }: még nincs adatbázis (ez készíti el: { $command })
+database-closed = a tár be van zárva
+database-locked = az adatbázist egy másik program zárolta: próbáld újra egy pillanat múlva
+database-full = a lemez megtelt: szabadíts fel helyet, majd próbáld újra
+database-disk = a lemezt nem sikerült olvasni vagy írni
+database-read-only = az adatbázis nem írható: ellenőrizd a fájl és a mappa jogosultságait
+database-cannot-open = az adatbázis fájlja nem nyitható meg: ellenőrizd a mappát és a jogosultságokat
+database-damaged = az adatbázis fájlja sérült: állíts vissza egy biztonsági mentést
+database-not-ours = a fájl nem Mandala-adatbázis
+database-no-schema = ez nem Mandala-adatbázis: nincs sémája
+database-newer = az adatbázist egy újabb Mandala írta ({ $found } séma, ez a program a { $known } sémát ismeri): frissítsd a programot
+database-failed = az adatbázis hibázott ({ $code })
+database-no-answer = az adatbázis nem válaszol
+database-connection-lost = megszakadt a kapcsolat az adatbázissal
+database-refuses-user = az adatbázis elutasítja a felhasználót vagy a jelszót
+database-no-such-name = nincs ilyen nevű adatbázis
+database-busy = az adatbázis ugyanezekkel a sorokkal volt elfoglalva: próbáld újra
+database-exhausted = az adatbázis kifogyott valamiből, amire szüksége van
+database-its-disk-full = az adatbázis lemeze megtelt
+database-no-connections = az adatbázisnak nincs több szabad kapcsolata
+database-shutting-down = az adatbázis leáll, vagy újraindították
+database-no-such-table = nincs ilyen asztal
+database-moved-on = az asztal már a { $event }. eseménynél tart
+database-stored-already = ez a kérés már tárolva van, { $event }. eseményként
+backup-no-such-file = nincs ilyen fájl
+backup-not-utf8 = ez nem UTF-8 szöveg
+backup-not-ours = a fájl nem Mandala-mentés ({ $format })
+backup-newer = a mentést egy újabb Mandala írta ({ $schema } séma): előbb frissíts
+backup-schema = a mentés sémája { $schema }: új adatbázisba állítsd vissza
+backup-not-empty = az adatbázis nem üres: ez van benne: { $table }; egy újba állítsd vissza
+backup-damaged = a mentés sérült: nem annyi sora van, amennyit számol
+backup-cut-off = a mentés csonka: hiányzik az utolsó sora
+backup-foreign-line = a { $line }. sor nem egy Mandala-mentés része
+backup-not-json = a { $line }. sor nem JSON: ez egy Mandala-mentés?
+backup-columns = a { $line }. sor oszlopai nem ezek: { $table }
+backup-value = a { $line }. sorban olvashatatlan érték van
+guest-unknown = ilyen azonosítójú vendégről semmit sem tudunk

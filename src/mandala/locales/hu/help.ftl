@@ -1,0 +1,139 @@
+### Mit mond a --help, és mi a baj egy parancs szavaival. A kapcsolók, fájlok és játékosok neve marad, ahogy van.
+
+## Minden oldal címei és megjegyzései.
+
+usage = Használat: { $line }
+usage-options = [KAPCSOLÓK]
+usage-command = [PARANCS] …
+help-heading-options = Kapcsolók
+help-heading-commands = Parancsok
+help-example = Példa:
+help-examples = Példák:
+help-default = enélkül: { $value }
+help-required = kötelező
+flag-help = Megmutatja ezt a súgót.
+flag-version = Megmutatja a verziót.
+flag-lang = Nyelv: { $languages } (enélkül: a rendszeré).
+flag-rules-lang = Nyelv: { $languages } (enélkül: a mandala --lang nyelve vagy a rendszeré).
+flag-json = Soronként egy JSON-objektum, programoknak.
+flag-json-one = Egy JSON-objektum, programoknak.
+flag-database = sqlite:///FILE vagy postgresql://… (MANDALA_DATABASE is lehet) [enélkül: az adatmappád]
+
+## A program és a parancsai: egy sor a listában, aztán az oldal.
+
+summary-mandala = Mandala, a kétszemélyes kártyajáték (nem hivatalos kiadás).
+help-mandala = Parancs nélkül: az asztal a böngészőben.
+example-browser = játék most, a böngészőben
+example-terminal = játék ebben a terminálban
+example-clause = a szabályok egy pontja
+example-language = egy másik nyelven
+example-record = felvett játék ellenőrzése
+
+summary-play = Egy játék ebben a terminálban.
+help-play =
+    Az asztalt színek és betűk rajzolják ki. A lépéseket úgy kell beírni, ahogy a listában állnak, vagy a számukkal; a "?" segít, a "quit" kilép. A --record kapcsolóval megtartott játékot minden lépés után menti.
+flag-terminal = Ebben a terminálban (mindig így van; szkriptek kedvéért maradt meg).
+flag-opponent = Ki játszik ellened: "person", ha ketten ültök a képernyőnél, vagy egy játékos, például random.
+flag-names = Hogy hívják a játékosokat.
+flag-first = Ki kezd: az 1. játékos (te), a 2. vagy random (véletlen).
+flag-seed = Ugyanaz a mag ugyanazokat a kártyákat osztja.
+flag-record = Fájlban tartja meg a játékot.
+flag-resume = Folytatja a fájlban megtartott játékot.
+
+summary-replay = Felvett játékok ellenőrzése lejátszással.
+help-replay =
+    A FILE soronként egy jegyzőkönyvet tartalmaz (egy .json fájl csak egyet); a "-" a szabványos bemenetet olvassa. Az első szabálysértő jegyzőkönyv megállítja a futást, a sorával, a lépésével és a szabállyal.
+flag-states = Minden állást kiír, nem csak az eredményt.
+
+summary-verify = Annak ellenőrzése, hogy a befejezett játékokat tisztességesen osztották-e.
+help-verify =
+    A RECORD soronként egy jegyzőkönyvet tartalmaz (egy .json fájl csak egyet); a "-" a szabványos bemenetet olvassa. Összeveti a közzétett magot a játék előtti lenyomattal, a paklit és minden újrakeverést a maggal, és minden lépést a szabályokkal.
+
+    Kilépési kód: 0 minden tisztességes, 1 egy játék nem az, 2 a fájl nem olvasható.
+
+summary-arena = Mérkőzések játékosok között, kettőzött osztásokkal.
+help-arena =
+    Minden osztást kétszer játszanak le, helycserével. Két játékos egy mérkőzés; ha többen vannak, mindenki játszik mindenkivel, és ranglista készül. Az intervallumok 95 %-osak.
+
+    Játékosok: { $players }; az utolsó bármilyen program lehet, amely ismeri a botok protokollját.
+flag-games = Játékok száma mérkőzésenként; páros.
+flag-arena-seed = Ugyanazokat a kártyákat osztja újra; enélkül újakat.
+flag-records = Minden játékot ebbe a fájlba ír, soronként egy jegyzőkönyvet.
+flag-jobs = Egyszerre játszó folyamatok.
+flag-arena-json = Az eredményt egy JSON-objektumként írja ki.
+flag-sprt = Megáll, amint a játékok eldöntik e két Élő-különbséget.
+flag-time-ms = Külső botok gondolkodási ideje lépésenként, ezredmásodpercben.
+flag-cluster = Ennek az ütemezőnek a Dask-fürtjén játszik.
+
+summary-bench = Milyen gyorsan játszik és keres ez a gép.
+help-bench =
+    Véletlen játékok az osztástól a végéig egy és két magon, keresések rögzített állásokban, memória, és a keresések ujjlenyomata. Ahol van C-fordító és összehasonlító program, ott a C-ben futó véletlen játékokhoz mért arány is, felváltva mérve. A számok a fordulók mediánjai, egy magon processzoridőben, kettőn óra szerint.
+flag-rounds = Hányszor mérjen meg mindent.
+flag-seconds = Másodperc minden számra és fordulóra.
+flag-anchor = Az összehasonlító C-program, ha nem a szokásos helyén van.
+
+summary-rules = A játékszabályok.
+help-rules =
+    A NUMBER csak egy pontot vagy egy fejezetet mutat. Terminálban a szabályok tördelve, lapozva jelennek meg; máshová küldve egyszerű Markdown.
+
+summary-serve = Asztalok kiszolgálása mások számára.
+help-serve =
+    Minden kapcsoló a környezetben is megadható: MANDALA_HOST, MANDALA_PUBLIC_URL, … A SIGTERM rendben leállítja.
+flag-host = A cím, ahol figyel.
+flag-port = Port; 0: bármelyik szabad.
+flag-public-url = A cím, amelyet az emberek beírnak, például https://mandala.example.org.
+flag-serve-database = sqlite:///FILE vagy postgresql://… [enélkül: az adatmappád]
+flag-ai-workers = A gép helyett gondolkodó folyamatok; 0: itt nincs gépi játékos.
+flag-log-level = Mennyit meséljen a napló.
+flag-trusted-proxies = Proxyk, amelyeknek az X-Forwarded-For fejlécét elhisszük, vesszővel elválasztva.
+flag-metrics = Ki olvashatja a /metrics oldalt: ez a gép, bárki, senki.
+flag-limits = Szorzó minden gyakorisági korlátra.
+
+summary-connect = Egy játékos vagy a saját botod egy kiszolgáló asztalánál játszik.
+help-connect =
+    Az URL egy meghívó (…/t/TABLE#invite=…), egy hely linkje (…/t/TABLE#seat=…), vagy csak a kiszolgáló: ekkor új asztal nyílik, és kiírja a meghívóját. A PLAYER egy játékos neve; a cmd:… olyan programot indít, amely ismeri a botok protokollját.
+flag-connect-name = Hogy hívják a botot az asztalnál (enélkül: a játékos neve).
+
+summary-export = Minden befejezett játék jegyzőkönyve, soronként egy.
+help-export =
+    Mindegyikben benne van a lenyomata és a magja, így a mandala verify ellenőrizheti. A kiszolgáló közben mehet tovább. A soha el nem kezdett játékok kimaradnak.
+flag-out = Ebbe a fájlba ír a szabványos kimenet helyett.
+
+summary-backup = Minden asztal és játék mentése egy fájlba.
+help-backup =
+    A kiszolgáló közben mehet tovább: a mentés egy pillanatot mutat. A fájl SQLite-ba és PostgreSQL-be egyaránt visszaállítható. A folyó játékok titkait tartalmazza, ezért csak te olvashatod.
+
+summary-restore = Üres adatbázis feltöltése egy mentésből.
+help-restore =
+    Az adatbázis még ne létezzen, vagy legyen üres; semmit sem ír felül. Előbb állítsd le a kiszolgálót.
+
+summary-delete-guest = Egy vendég elfelejtése: név, linkek és helyek.
+help-delete-guest =
+    A játékok megmaradnak, de nem tudni, ki játszotta őket. A kiszolgáló közben mehet tovább.
+
+summary-completion = A Tab billentyűs kiegészítés sorai.
+help-completion =
+    Tedd oda, ahonnan a parancsértelmeződ a beállításait olvassa; ezután a Tab kiegészíti a parancsokat.
+
+## Mi a baj egy paranccsal.
+
+see-help = (lásd: { $command } --help)
+no-rules-in = nincs szabály ezen a nyelven: { $language }; van: { $languages }
+no-rule = nincs { $number } szabály; a számok 1.1 és 8.4 között vannak
+one-or-two-names = adj meg egy vagy két nevet, például Észak,Dél
+record-or-resume = a --record és a --resume kizárja egymást: a folytatott játékot úgyis mentjük
+cli-no-such-option = Nincs ilyen kapcsoló: { $option }
+cli-no-such-command = Nincs ilyen parancs: { $command }
+cli-did-you-mean = Erre gondoltál: { $names }?
+cli-option-usage = { $option }: hiányzik az értéke, vagy olyat kapott, amilyet nem fogad el
+cli-missing-argument = Hiányzik: { $name }
+cli-missing-option = Hiányzik ez a kapcsoló: { $name }
+cli-bad-value = { $name } értéke érvénytelen: { $why }
+cli-extra-arguments = Túl sok szó: { $words }
+cli-not-a-choice = { $found } nincs ezek között: { $choices }
+cli-not-whole = { $found } nem egész szám
+cli-not-whole-from = { $found } nem egész szám { $least } értéktől fölfelé
+cli-not-whole-between = { $found } nem egész szám { $least } és { $most } között
+cli-not-number = { $found } nem szám
+cli-not-number-between = { $found } nem szám { $least } és { $most } között
+cli-no-file = nincs ilyen fájl: { $file }

@@ -1,0 +1,139 @@
+### Che cosa dice --help, e che cosa non va nelle parole di un comando. I nomi di opzioni, file e giocatori restano come sono.
+
+## Titoli e note di ogni pagina.
+
+usage = Uso: { $line }
+usage-options = [OPZIONI]
+usage-command = [COMANDO] …
+help-heading-options = Opzioni
+help-heading-commands = Comandi
+help-example = Esempio:
+help-examples = Esempi:
+help-default = se manca: { $value }
+help-required = obbligatorio
+flag-help = Mostra questo messaggio ed esce.
+flag-version = Mostra la versione ed esce.
+flag-lang = Lingua: { $languages } (se manca: quella del sistema).
+flag-rules-lang = Lingua: { $languages } (se manca: quella di mandala --lang, o del sistema).
+flag-json = Un oggetto JSON per riga, per i programmi.
+flag-json-one = Un oggetto JSON, per i programmi.
+flag-database = sqlite:///FILE o postgresql://… (anche MANDALA_DATABASE) [se manca: la tua cartella dei dati]
+
+## Il programma e i suoi comandi: una riga nell’elenco, poi la pagina.
+
+summary-mandala = Mandala, il gioco di carte per due (edizione non ufficiale).
+help-mandala = Senza un comando: il tavolo nel browser.
+example-browser = gioca subito, nel browser
+example-terminal = gioca in questo terminale
+example-clause = un punto delle regole
+example-language = in un’altra lingua
+example-record = controlla una partita registrata
+
+summary-play = Gioca una partita in questo terminale.
+help-play =
+    Il tavolo è disegnato con colori e lettere. Le mosse si scrivono come nell’elenco, o con il loro numero; "?" aiuta, "quit" esce. Una partita tenuta con --record si salva dopo ogni mossa.
+flag-terminal = In questo terminale (è sempre così; resta per gli script).
+flag-opponent = Chi gioca contro di te: "person" per due persone a questo schermo, o un giocatore come random.
+flag-names = Come si chiamano i giocatori.
+flag-first = Chi comincia: il giocatore 1 (tu), il 2 o random (a caso).
+flag-seed = Lo stesso seme dà le stesse carte.
+flag-record = Tiene la partita in un file.
+flag-resume = Continua la partita tenuta in un file.
+
+summary-replay = Controlla partite registrate rigiocandole.
+help-replay =
+    FILE contiene una registrazione per riga (un file .json: una sola); "-" legge l’ingresso standard. La prima registrazione che infrange una regola ferma tutto, con riga, mossa e regola.
+flag-states = Scrive ogni posizione, non solo l’esito.
+
+summary-verify = Controlla che le carte delle partite finite siano state date onestamente.
+help-verify =
+    RECORD contiene una registrazione per riga (un file .json: una sola); "-" legge l’ingresso standard. Si confrontano il seme pubblicato con l’impegno preso prima della partita, il mazzo e ogni rimescolata con il seme, e tutte le mosse con le regole.
+
+    Codice d’uscita: 0 tutto onesto, 1 una partita no, 2 il file non si legge.
+
+summary-arena = Fa incontrare giocatori su distribuzioni doppie.
+help-arena =
+    Ogni distribuzione si gioca due volte, a posti scambiati. Due giocatori fanno un incontro; se sono di più, tutti incontrano tutti e si ha una classifica. Gli intervalli sono al 95 %.
+
+    Giocatori: { $players }; l’ultimo è qualsiasi programma che parli il protocollo dei bot.
+flag-games = Partite di ogni incontro; numero pari.
+flag-arena-seed = Dà di nuovo le stesse carte; se manca, carte nuove.
+flag-records = Scrive ogni partita in questo file, una registrazione per riga.
+flag-jobs = Processi che giocano insieme.
+flag-arena-json = Scrive il risultato come un oggetto JSON.
+flag-sprt = Si ferma appena le partite distinguono queste differenze Elo.
+flag-time-ms = Tempo per mossa dei bot esterni, in millisecondi.
+flag-cluster = Gioca sul cluster Dask di questo scheduler.
+
+summary-bench = Misura quanto veloce gioca e cerca questa macchina.
+help-bench =
+    Partite casuali dalla prima all’ultima carta su uno e due core, ricerche di posizioni fisse, memoria, e l’impronta delle ricerche. Se ci sono un compilatore C e il programma di confronto, anche il rapporto con le partite casuali in C, misurate a turno. Le cifre sono mediane dei giri, su un core in tempo di processore, su due con l’orologio.
+flag-rounds = Quante volte misurare tutto.
+flag-seconds = Secondi per ogni cifra in ogni giro.
+flag-anchor = Il programma C di confronto, se non è al solito posto.
+
+summary-rules = Mostra le regole del gioco.
+help-rules =
+    NUMBER mostra solo un punto o un capitolo. In un terminale le regole sono impaginate; mandate altrove sono semplice Markdown.
+
+summary-serve = Avvia il server dei tavoli per altri.
+help-serve =
+    Ogni opzione si può dare anche nell’ambiente: MANDALA_HOST, MANDALA_PUBLIC_URL, … SIGTERM lo ferma con ordine.
+flag-host = Indirizzo su cui ascoltare.
+flag-port = Porta; 0: una qualsiasi libera.
+flag-public-url = L’indirizzo che la gente scrive, per esempio https://mandala.example.org.
+flag-serve-database = sqlite:///FILE o postgresql://… [se manca: la tua cartella dei dati]
+flag-ai-workers = Processi che pensano per il computer; 0: qui niente computer.
+flag-log-level = Quanto racconta il file di registro.
+flag-trusted-proxies = Proxy il cui X-Forwarded-For è creduto, separati da virgole.
+flag-metrics = Chi può leggere /metrics: questa macchina, chiunque, nessuno.
+flag-limits = Fattore su tutti i limiti di frequenza.
+
+summary-connect = Fa giocare un giocatore o il tuo bot al tavolo di un server.
+help-connect =
+    URL è un invito (…/t/TABLE#invite=…), il link di un posto (…/t/TABLE#seat=…) o solo il server: allora si apre un nuovo tavolo e se ne scrive l’invito. PLAYER è il nome di un giocatore; cmd:… avvia un programma che parla il protocollo dei bot.
+flag-connect-name = Come si chiama il bot al tavolo (se manca: il nome del giocatore).
+
+summary-export = Scrive le registrazioni di tutte le partite finite, una per riga.
+help-export =
+    Ognuna porta il suo impegno e il seme, così mandala verify può controllarla. Intanto il server può continuare. Le partite mai cominciate sono escluse.
+flag-out = Scrive in questo file invece che sull’uscita standard.
+
+summary-backup = Scrive tutti i tavoli e le partite in un file.
+help-backup =
+    Intanto il server può continuare: il backup mostra un solo momento. Il file si ripristina sia in SQLite sia in PostgreSQL. Contiene i segreti delle partite in corso, perciò puoi leggerlo solo tu.
+
+summary-restore = Riempie una base di dati vuota da un backup.
+help-restore =
+    La base di dati non deve esistere ancora, o deve essere vuota; non si sovrascrive nulla. Prima ferma il server.
+
+summary-delete-guest = Dimentica un ospite: nome, link e posti.
+help-delete-guest =
+    Le partite restano, giocate da nessuno in particolare. Intanto il server può continuare.
+
+summary-completion = Scrive le righe per il completamento con il tasto Tab.
+help-completion =
+    Mettile dove la tua shell legge le impostazioni; poi il tasto Tab completa i comandi.
+
+## Che cosa non va in un comando.
+
+see-help = (vedi { $command } --help)
+no-rules-in = nessuna regola in { $language }; ci sono: { $languages }
+no-rule = nessuna regola { $number }; i numeri vanno da 1.1 a 8.4
+one-or-two-names = indica uno o due nomi, come Nord,Sud
+record-or-resume = --record e --resume si escludono: una partita ripresa viene salvata
+cli-no-such-option = Opzione sconosciuta: { $option }
+cli-no-such-command = Comando sconosciuto: { $command }
+cli-did-you-mean = Intendevi { $names }?
+cli-option-usage = a { $option } manca il valore, o ne ha uno che non prende
+cli-missing-argument = Manca un argomento: { $name }
+cli-missing-option = Manca un’opzione: { $name }
+cli-bad-value = Valore non valido per { $name }: { $why }
+cli-extra-arguments = Troppe parole: { $words }
+cli-not-a-choice = { $found } non è tra { $choices }
+cli-not-whole = { $found } non è un numero intero
+cli-not-whole-from = { $found } non è un numero intero da { $least } in su
+cli-not-whole-between = { $found } non è un numero intero da { $least } a { $most }
+cli-not-number = { $found } non è un numero
+cli-not-number-between = { $found } non è un numero da { $least } a { $most }
+cli-no-file = non c’è un file { $file }

@@ -1,0 +1,139 @@
+### Wat --help zegt, en wat er mis is met de woorden van een opdracht. Namen van opties, bestanden en spelers blijven zoals ze zijn.
+
+## Koppen en opmerkingen van elke pagina.
+
+usage = Gebruik: { $line }
+usage-options = [OPTIES]
+usage-command = [OPDRACHT] …
+help-heading-options = Opties
+help-heading-commands = Opdrachten
+help-example = Voorbeeld:
+help-examples = Voorbeelden:
+help-default = anders: { $value }
+help-required = verplicht
+flag-help = Toont deze hulp.
+flag-version = Toont de versie.
+flag-lang = Taal: { $languages } (zonder: die van het systeem).
+flag-rules-lang = Taal: { $languages } (zonder: die van mandala --lang of van het systeem).
+flag-json = Eén JSON-object per regel, voor programma’s.
+flag-json-one = Eén JSON-object, voor programma’s.
+flag-database = sqlite:///FILE of postgresql://… (ook MANDALA_DATABASE) [anders: je gegevensmap]
+
+## Het programma en zijn opdrachten: een regel in de lijst, dan de pagina.
+
+summary-mandala = Mandala, het kaartspel voor twee (een onofficiële uitgave).
+help-mandala = Zonder opdracht: de tafel in je browser.
+example-browser = nu spelen, in de browser
+example-terminal = in deze terminal spelen
+example-clause = één punt van de regels
+example-language = in een andere taal
+example-record = een opgenomen spel controleren
+
+summary-play = Een spel in deze terminal spelen.
+help-play =
+    De tafel is getekend met kleuren en letters. Zetten typ je zoals ze in de lijst staan, of met hun nummer; "?" helpt, "quit" stopt. Een spel met --record wordt na elke zet bewaard.
+flag-terminal = In deze terminal (dat is altijd zo; blijft voor scripts).
+flag-opponent = Wie tegen je speelt: "person" voor twee mensen aan dit scherm, of een speler zoals random.
+flag-names = Hoe de spelers heten.
+flag-first = Wie begint: speler 1 (jij), 2 of random (toeval).
+flag-seed = Hetzelfde startgetal deelt dezelfde kaarten.
+flag-record = Bewaart het spel in een bestand.
+flag-resume = Gaat verder met het spel in een bestand.
+
+summary-replay = Opgenomen spellen controleren door ze na te spelen.
+help-replay =
+    FILE bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Het eerste verslag dat een regel breekt, stopt alles, met zijn regel, zijn zet en de spelregel.
+flag-states = Toont elke stelling, niet alleen de uitslag.
+
+summary-verify = Controleren of bij afgelopen spellen eerlijk is gedeeld.
+help-verify =
+    RECORD bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Vergeleken worden het bekendgemaakte geheime getal met de vastlegging voor het spel, de trekstapel en elke keer schudden met dat getal, en alle zetten met de regels.
+
+    Afsluitcode: 0 alles eerlijk, 1 een spel niet, 2 het bestand is onleesbaar.
+
+summary-arena = Wedstrijden tussen spelers met dubbele delingen.
+help-arena =
+    Elke deling wordt twee keer gespeeld, met gewisselde plaatsen. Twee spelers maken één wedstrijd; bij meer speelt iedereen tegen iedereen en komt er een ranglijst. De intervallen zijn 95 %.
+
+    Spelers: { $players }; de laatste is elk programma dat het botprotocol spreekt.
+flag-games = Spellen per wedstrijd; even getal.
+flag-arena-seed = Deelt dezelfde kaarten opnieuw; zonder: nieuwe.
+flag-records = Schrijft elk spel naar dit bestand, één verslag per regel.
+flag-jobs = Processen die tegelijk spelen.
+flag-arena-json = Geeft de uitslag als één JSON-object.
+flag-sprt = Stopt zodra de spellen deze Elo-verschillen onderscheiden.
+flag-time-ms = Bedenktijd per zet voor bots van buiten, in milliseconden.
+flag-cluster = Speelt op het Dask-cluster van deze planner.
+
+summary-bench = Meten hoe snel deze computer speelt en zoekt.
+help-bench =
+    Willekeurige spellen van delen tot einde op één en twee kernen, zoekopdrachten in vaste stellingen, geheugen, en de vingerafdruk van de zoekopdrachten. Waar een C-compiler en het vergelijkingsprogramma te vinden zijn, ook de verhouding tot willekeurige spellen in C, om beurten gemeten. De cijfers zijn medianen van de rondes, op één kern in processortijd, op twee met de klok.
+flag-rounds = Hoe vaak alles gemeten wordt.
+flag-seconds = Seconden voor elk cijfer in elke ronde.
+flag-anchor = Het C-programma ter vergelijking, als het niet op zijn gewone plek staat.
+
+summary-rules = De spelregels tonen.
+help-rules =
+    NUMBER toont één punt of één hoofdstuk. In een terminal zijn de regels opgemaakt en per pagina te lezen; naar elders gestuurd zijn ze gewone Markdown.
+
+summary-serve = De tafelserver voor anderen draaien.
+help-serve =
+    Elke optie kan ook in de omgeving staan: MANDALA_HOST, MANDALA_PUBLIC_URL, … SIGTERM stopt hem netjes.
+flag-host = Adres om op te luisteren.
+flag-port = Poort; 0: een willekeurige vrije.
+flag-public-url = Het adres dat mensen typen, bijvoorbeeld https://mandala.example.org.
+flag-serve-database = sqlite:///FILE of postgresql://… [anders: je gegevensmap]
+flag-ai-workers = Processen die voor de computer denken; 0: hier geen.
+flag-log-level = Hoeveel het logboek vertelt.
+flag-trusted-proxies = Proxy’s van wie X-Forwarded-For geloofd wordt, met komma’s ertussen.
+flag-metrics = Wie /metrics mag lezen: deze computer, iedereen, niemand.
+flag-limits = Factor op alle limieten.
+
+summary-connect = Een speler of je eigen bot aan de tafel van een server laten spelen.
+help-connect =
+    URL is een uitnodiging (…/t/TABLE#invite=…), de link naar een plaats (…/t/TABLE#seat=…), of alleen de server: dan wordt een nieuwe tafel geopend en haar uitnodiging getoond. PLAYER is de naam van een speler; cmd:… start een programma dat het botprotocol spreekt.
+flag-connect-name = Hoe de bot aan tafel heet (zonder: zoals de speler).
+
+summary-export = De verslagen van alle afgelopen spellen schrijven, één per regel.
+help-export =
+    Elk draagt zijn vastlegging en zijn geheime getal, zodat mandala verify het kan controleren. De server kan intussen doorgaan. Spellen die nooit begonnen zijn, blijven weg.
+flag-out = Schrijft naar dit bestand in plaats van naar de standaarduitvoer.
+
+summary-backup = Alle tafels en spellen in een bestand bewaren.
+help-backup =
+    De server kan intussen doorgaan: de reservekopie toont één moment. Ze kan in SQLite én in PostgreSQL worden teruggezet. Ze bevat de geheimen van lopende spellen, dus alleen jij mag haar lezen.
+
+summary-restore = Een lege database vullen uit een reservekopie.
+help-restore =
+    De database mag nog niet bestaan of moet leeg zijn; er wordt niets overschreven. Stop eerst de server.
+
+summary-delete-guest = Een gast vergeten: naam, links en plaatsen.
+help-delete-guest =
+    De spellen blijven, gespeeld door niemand in het bijzonder. De server kan intussen doorgaan.
+
+summary-completion = De regels voor aanvullen met de Tab-toets tonen.
+help-completion =
+    Zet ze waar je shell zijn instellingen leest; daarna vult de Tab-toets opdrachten aan.
+
+## Wat er mis is met een opdracht.
+
+see-help = (zie { $command } --help)
+no-rules-in = geen regels in { $language }; er zijn: { $languages }
+no-rule = geen regel { $number }; de nummers gaan van 1.1 tot 8.4
+one-or-two-names = geef één naam of twee, zoals Noord,Zuid
+record-or-resume = --record en --resume sluiten elkaar uit: een hervat spel wordt bewaard
+cli-no-such-option = Onbekende optie: { $option }
+cli-no-such-command = Onbekende opdracht: { $command }
+cli-did-you-mean = Bedoelde je { $names }?
+cli-option-usage = { $option } mist zijn waarde, of heeft er een die hij niet aanneemt
+cli-missing-argument = Er ontbreekt: { $name }
+cli-missing-option = Er ontbreekt een optie: { $name }
+cli-bad-value = Ongeldige waarde voor { $name }: { $why }
+cli-extra-arguments = Te veel woorden: { $words }
+cli-not-a-choice = { $found } hoort niet bij { $choices }
+cli-not-whole = { $found } is geen heel getal
+cli-not-whole-from = { $found } is geen heel getal vanaf { $least }
+cli-not-whole-between = { $found } is geen heel getal van { $least } tot { $most }
+cli-not-number = { $found } is geen getal
+cli-not-number-between = { $found } is geen getal van { $least } tot { $most }
+cli-no-file = er is geen bestand { $file }

@@ -1,0 +1,113 @@
+### Wat de opdrachten tonen als alles goed gaat. Namen van opties, bestanden en spelers blijven zoals ze zijn.
+
+## Terwijl de rekenkern wordt gecompileerd.
+
+compiling = De rekenkern wordt gecompileerd ({ $how })
+compiling-kept = één keer per versie
+compiling-not-kept = geen map om het in te bewaren
+compiling-function = functie { $number }: { $name }
+compiling-function-of = functie { $number } van ongeveer { $expected }: { $name }
+
+## Balken voor langer werk.
+
+work-replaying = Naspelen
+work-measuring = Meten
+work-writing = Schrijven
+work-restoring = Terugzetten
+work-exporting = Uitvoeren
+arena-bar-games = { $done } van { $total } spellen
+arena-bar-score = aandeel { $score }
+arena-bar-left = te gaan
+
+## Uitslagen van de arena.
+
+arena-forfeit-line = spel { $number }: { $told }
+arena-stopped = gestopt na { $count } { $count ->
+    [one] spel
+   *[other] spellen
+}
+arena-nothing = Geen enkel paar spellen is afgelopen.
+arena-heading = { $games } spellen: { $deals ->
+    [one] 1 deling, vanaf beide plaatsen gespeeld
+   *[other] { $deals } delingen, elk vanaf beide plaatsen gespeeld
+} · startgetal { $seed }
+arena-won = gewonnen
+arena-drawn = gelijk
+arena-lost = verloren
+arena-lost-by-forfeit = door een fout verloren
+arena-ms-a-move = ms per zet
+arena-against = { $first } tegen { $second }
+arena-measured = gemeten
+arena-interval = 95 %-interval
+arena-score = aandeel
+arena-elo = Elo-punten
+arena-points-ahead = punten voorsprong per spel
+arena-rating = ranglijst (0: het gemiddelde)
+arena-games = spellen
+arena-match = wedstrijd
+arena-forfeits = fouten
+arena-test = toets
+arena-test-accept = aangenomen
+arena-test-reject = verworpen
+arena-test-open = nog open { $llr }
+arena-range = { $low } tot { $high }
+arena-percent = { $share } %
+arena-no-difference = Geen verschil aangetoond: gelijkspel ligt binnen het interval.
+arena-the-first = De eerste { $player }
+arena-the-second = De tweede { $player }
+arena-stronger = { $player } speelt sterker.
+arena-sprt-told = Sequentiële toets, { $player } is { $larger } Elo beter en niet { $smaller }: { $decision ->
+    [accept] aangenomen
+    [reject] verworpen
+   *[open] nog open, er zijn meer spellen nodig
+} (LLR { $llr }, beslist bij ±{ $bound }).
+
+## Snelheid.
+
+bench-random-games = willekeurige spellen, één kern
+bench-two-cores = twee kernen
+bench-in-c = hetzelfde in C
+bench-a-game = een willekeurig spel
+bench-one-core = { $player }, één kern
+bench-fingerprint = vingerafdruk
+bench-a-state = een toestand
+bench-memory = geheugen hoogstens
+bench-games-per-s = { $figure } spellen/s
+bench-moves-per-s = { $figure } zetten/s
+bench-searches-per-s = { $figure } zoekopdrachten/s
+bench-times-c = { $factor } × hetzelfde in C
+bench-times-one-core = { $factor } × één kern
+bench-no-c = geen C-compiler, of geen vergelijking
+bench-game-is = { $moves } zetten, { $score } punten
+bench-bytes = { $figure } byte
+bench-megabytes = { $figure } MB
+
+## Controle van het delen.
+
+verify-fair = spel { $number }: eerlijk
+verify-not-fair = spel { $number }: NIET BEVESTIGD
+verify-seed = geheim getal
+verify-deck = trekstapel
+verify-reshuffles = schudden
+verify-moves = zetten
+verify-ok = ja
+verify-no = NEE
+
+## De server en zijn database.
+
+serve-open = De tafel staat open op { $url }
+serve-stop = Ctrl-C stopt.
+connect-waiting = Wacht op { $url }
+connect-result = { $outcome ->
+    [won] gewonnen
+    [lost] verloren
+   *[drawn] gelijk
+} { $mine } : { $theirs } ({ $reason })
+database-holds = tafels: { $tables }, gebeurtenissen: { $events }, gasten: { $guests }
+backup-written = { $file }: { $holds }
+backup-restored = Teruggezet: { $holds }.
+export-written = { $file }: { $count } { $count ->
+    [one] spel
+   *[other] spellen
+}
+guest-forgotten = De gast is vergeten.

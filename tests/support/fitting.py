@@ -1,0 +1,50 @@
+"""Whether everything a page says can be read: nothing cut off, nothing outside its place."""
+
+from playwright.sync_api import Page
+
+# Each complaint: what is wrong, then the words it is wrong with.
+MISFITS = """() => {
+  const found = [];
+  const width = document.documentElement.clientWidth;
+  const wide = document.documentElement.scrollWidth;
+  if (wide > width) found.push(`the page is ${wide} wide on a screen of ${width}`);
+  const words = (element) => element.innerText.trim().replace(/\\s+/g, ' ').slice(0, 60);
+  const hidden = '.visually-hidden, svg, script, style, option, [hidden]';
+
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest(hidden) || !element.innerText?.trim()) continue;
+    const style = getComputedStyle(element);
+    const cuts = (how) => how === 'hidden' || how === 'clip';
+    if (cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.push(`cut off at the side: ${words(element)}`);
+    if (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1)
+      found.push(`cut off below: ${words(element)}`);
+    if (style.overflowX === 'auto' && element.scrollWidth > element.clientWidth + 1)
+      found.push(`scrolls sideways: ${words(element)}`);
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest(hidden) || !parent.checkVisibility()) continue;
+    range.selectNodeContents(node);
+    const holder = parent.closest('button, .button, summary, label, select');
+    const place = holder?.getBoundingClientRect();
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue;
+      if (box.left < -1 || box.right > width + 1) found.push(`off the screen: ${node.data.trim()}`);
+      if (place && (box.left < place.left - 1 || box.right > place.right + 1
+          || box.top < place.top - 2 || box.bottom > place.bottom + 2))
+        found.push(`outside its button: ${node.data.trim()}`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+def misfits(page: Page) -> list[str]:
+    """What a reader of the page as it stands could not read, one line each."""
+    found: list[str] = page.evaluate(MISFITS)
+    return found

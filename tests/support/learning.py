@@ -1,0 +1,111 @@
+"""Somebody who learns the game at the page's tutorial, by keyboard alone."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from support.browsing import Person
+
+ROOT = Path(__file__).parents[2]
+COURSE = json.loads((ROOT / "web/src/tutorial/tutorial.json").read_text(encoding="utf-8"))
+STOPS = COURSE["stops"] + COURSE["exercises"]
+COLOUR_KEYS = dict(zip("ROYGPB", "123456", strict=True))
+TARGET_KEYS = {"M1": "q", "M2": "w", "F1": "a", "F2": "s"}
+
+# How far the panel reaches into the hand below it, and whether a word is still a key.
+PANEL = """() => {
+  const coach = document.querySelector('.coach');
+  const hand = document.querySelector('.hand').getBoundingClientRect();
+  const bottoms = [...coach.querySelectorAll('*')].map((e) => e.getBoundingClientRect().bottom);
+  return {over: Math.max(...bottoms) - hand.top, wide: document.documentElement.scrollWidth,
+          high: document.documentElement.scrollHeight, text: coach.innerText};
+}"""
+
+
+def learn_by_keys(learner: Person, look: Callable[[str], None] = lambda _what: None) -> None:
+    """From the start screen through every lesson and exercise to the end, on a phone.
+
+    ``look`` is called whenever the page shows something new, with what it is.
+    """
+    page = learner.page
+    page.locator('a[href="/learn"]').wait_for()
+    tab_to(page, 'a[href="/learn"]')
+    page.keyboard.press("Enter")
+    for stop in STOPS:
+        at(learner, stop["id"])
+        assert page.evaluate("document.activeElement.tagName") == "H2", "a new task has the focus"
+        fits_a_phone(page)
+        look(stop["id"])
+        if stop["kind"] == "question":
+            _answer(page, stop["options"])
+        else:
+            _play(page, stop["accepted"])
+        if stop["id"] == "lesson-empty":  # the next lesson shows another table
+            at(learner, stop["id"], "shown")
+            page.keyboard.press("Enter")
+    page.locator('[data-stop="finished"]').wait_for()
+    look("finished")
+
+
+def at(person: Person, stop: str, state: str = "asking") -> None:
+    person.page.locator(f'[data-stop="{stop}"][data-state="{state}"]').wait_for()
+
+
+def fits_a_phone(page: Page) -> None:
+    seen = page.evaluate(PANEL)
+    assert seen["over"] <= 1, seen["text"]
+    assert seen["wide"] <= 360, seen["text"]
+    assert seen["high"] <= 640, seen["text"]
+    assert "lesson-" not in seen["text"]
+    assert "exercise-" not in seen["text"]
+
+
+def until(page: Page, expression: str, arg: object = None) -> None:
+    """Ask again and again from outside: the page's own policy forbids it to evaluate text."""
+    for _ in range(1000):
+        if page.evaluate(expression, arg):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"never came true: {expression}")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go on with the Tab key until the thing has the focus."""
+    for _ in range(80):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {selector} by the Tab key")
+
+
+def _play(page: Page, move: str) -> None:
+    """Play a move, with a second press where the page asks for it."""
+    if move[0] == "C":
+        tab_to(page, ".coach .button.primary")
+        page.keyboard.press("Enter")
+        page.locator("[data-claim]").first.wait_for()
+        fits_a_phone(page)
+        page.keyboard.press(COLOUR_KEYS[move[1]])
+        page.keyboard.press(COLOUR_KEYS[move[1]])
+        return
+    colour, target = (move[1], "d") if move[0] == "D" else (move[2], TARGET_KEYS[move[:2]])
+    page.keyboard.press(COLOUR_KEYS[colour])
+    page.locator(".targets").wait_for()
+    fits_a_phone(page)
+    page.keyboard.press(target)
+    if page.locator(".target.armed").count():
+        page.keyboard.press(target)
+
+
+def _answer(page: Page, options: list[dict[str, object]]) -> None:
+    """Give the first wrong answer, read why, then the right one."""
+    for right in (False, True):
+        number = [option["right"] for option in options].index(right) + 1
+        tab_to(page, f".option:nth-child({number})")
+        page.keyboard.press("Enter")
+        page.locator(".coach [role=alert]").wait_for()
+        fits_a_phone(page)
+        tab_to(page, ".coach .button.primary")
+        page.keyboard.press("Enter")
