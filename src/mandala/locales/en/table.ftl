@@ -151,7 +151,7 @@ log-claim-discard = { $who ->
     [you] You choose { $colourName } ({ $count }): discarded, your field was empty.
    *[they] { $name } chooses { $colourName } ({ $count }): discarded, the field was empty.
 }
-log-claim-discard-automatic = { $colourName } ({ $count }) is discarded.
+log-claim-discard-automatic = Discarded: { $colourName } ({ $count }).
 log-reshuffled = The deck is out: the discard pile becomes the new deck.
 log-completed = { $who ->
     [you] Mandala { $mandala } is complete: { $mine } : { $theirs }, you choose first.

@@ -133,7 +133,7 @@ log-claim-discard = { $who ->
     [you] Vous récupérez { $cards } : défausse, votre champ était vide.
    *[they] { $name } récupère { $cards } : défausse, son champ était vide.
 }
-log-claim-discard-automatic = { $colourName } ({ $count }) va dans la défausse.
+log-claim-discard-automatic = À la défausse : { $colourName } ({ $count }).
 log-reshuffled = La pioche est épuisée : la défausse devient la nouvelle pioche.
 log-completed = { $who ->
     [you] Le mandala { $mandala } est terminé : { $mine } : { $theirs }, vous choisissez d’abord.

@@ -130,7 +130,7 @@ log-claim-discard = { $who ->
     [you] Reclami { $cards }: negli scarti, il tuo Campo era vuoto.
    *[they] { $name } reclama { $cards }: negli scarti, il Campo era vuoto.
 }
-log-claim-discard-automatic = { $colourName } ({ $count }) va negli scarti.
+log-claim-discard-automatic = Negli scarti: { $colourName } ({ $count }).
 log-reshuffled = Il mazzo è finito: la pila degli scarti diventa il nuovo mazzo.
 log-completed = { $who ->
     [you] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, scegli prima tu.

@@ -18,7 +18,7 @@ cannot-write = { $file } kan niet geschreven worden: { $why }
 ## Spelers. Wat een bot deed, lees je na zijn naam.
 
 no-such-player = er is geen speler { $player }: kies uit { $players }
-search-effort = search:{ $effort } is geen inspanning: schrijf simulaties per zet (search:2000) of tijd per zet (search:100ms), van 1 tot { $limit }
+search-effort = search:{ $effort } is geen inspanning: schrijf simulaties per zet (search:2000) of tijd per zet (search:100ms), van 1 tot en met { $limit }
 bot-command-needed = na cmd: komt de opdracht die de bot start, bijvoorbeeld cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } is niet te lezen als opdracht: een aanhalingsteken is niet gesloten
 bot-cannot-start = cmd:{ $command } kan niet gestart worden: { $why }

@@ -130,7 +130,7 @@ log-claim-discard = { $who ->
     [you] Je neemt { $cards }: naar de aflegstapel, je veld was leeg.
    *[they] { $name } neemt { $cards }: naar de aflegstapel, het veld was leeg.
 }
-log-claim-discard-automatic = { $colourName } ({ $count }) gaat naar de aflegstapel.
+log-claim-discard-automatic = Naar de aflegstapel: { $colourName } ({ $count }).
 log-reshuffled = De trekstapel is op: de aflegstapel wordt de nieuwe trekstapel.
 log-completed = { $who ->
     [you] Mandala { $mandala } is klaar: { $mine } : { $theirs }, jij kiest eerst.

@@ -116,8 +116,8 @@ hint-type-turn = Typ een zet (M1R) of zijn nummer; ? helpt.
 hint-type-claim = Typ een kleur (CY) of haar nummer; ? helpt.
 prompt-you = Jouw zet
 prompt-name = Zet van { $name }
-no-such-number = Er is geen zet { $typed }: kies van 1 tot { $last }.
-no-such-rule = Er is geen regel { $number }; de nummers gaan van 1.1 tot 8.4.
+no-such-number = Er is geen zet { $typed }: kies van 1 tot en met { $last }.
+no-such-rule = Er is geen regel { $number }; de nummers gaan van 1.1 tot en met 8.4.
 
 ## Rond het spel.
 
