@@ -10,6 +10,7 @@ player has the move. Everything runs on this machine, the load as well.
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -147,6 +148,8 @@ async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, object]
         await asyncio.gather(
             *(load.open_table(watchers) for _ in range(start, min(start + 20, wanted.games)))
         )
+    gc.collect()
+    gc.disable()  # a pause here would be taken for one of the server
     busy = [asyncio.create_task(load.keep_ai_busy()) for _ in range(AI_TABLES)]
     await load.run(wanted.rate, 3)  # warm
     load.measuring = True

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -57,6 +58,7 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collect_rarely()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -70,6 +72,17 @@ class TableServer(uvicorn.Server):
             await asyncio.sleep(0.05)  # let the last words go out
         await super().shutdown(sockets)
         self._captured_signals.clear()  # it was told to stop and has: that is no failure
+
+
+def collect_rarely() -> None:
+    """Leave full garbage collections to the cleanup (see :mod:`mandala.server.live.cleanup`).
+
+    They look at every table in memory, and everybody waits meanwhile: a tenth of a second with
+    500 games. What the program itself holds is never garbage and is not looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 1_000_000)
 
 
 def bind(host: str, port: int) -> socket.socket:

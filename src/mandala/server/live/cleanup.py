@@ -1,6 +1,7 @@
 """Tables that nobody comes back to, and how long each kind is kept."""
 
 import asyncio
+import gc
 import logging
 from typing import Final
 
@@ -56,4 +57,5 @@ async def keep_clean(tables: TableService) -> None:
             touched = 0
         if touched:
             logger.info("cleaned_up", extra={"count": touched})
+        gc.collect()  # the only full one: see mandala.server.running.collect_rarely
         await asyncio.sleep(EVERY_S)
