@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from mandala.engine.compiling import compiled
-from mandala.engine.randomness import Source, below, new_source, new_sources, shuffle, unit
+from mandala.engine.randomness import Source, below, branch, new_source, new_sources, shuffle, unit
 
 
 @compiled
@@ -27,6 +27,12 @@ def many_units(source: Source, out: Any) -> None:
 def many_shuffles(decks: Any, size: int, source: Source) -> None:
     for i in range(len(decks)):
         shuffle(decks[i], size, source)
+
+
+@compiled
+def many_branches(source: Source, out: Any) -> None:
+    for i in range(len(out)):
+        branch(source, out[i])
 
 
 def numbers(seed: int, n: int, count: int) -> list[int]:
@@ -94,3 +100,18 @@ def test_every_order_is_equally_likely() -> None:
     orders = Counter(map(tuple, decks[:, :4].tolist()))
     assert set(orders) == set(permutations(range(4)))
     assert chi_square(list(orders.values())) < 23 + 5 * 46**0.5
+
+
+def test_branches_are_sources_of_their_own() -> None:
+    found = np.zeros((500, 2), np.uint64)
+    many_branches(new_source(8), found)
+    again = np.zeros((500, 2), np.uint64)
+    many_branches(new_source(8), again)
+    assert np.array_equal(found, again)
+    assert len({row.tobytes() for row in found}) == 500
+    bits = np.unpackbits(found.view(np.uint8)).reshape(500, -1)
+    assert np.all(np.abs(bits.mean(0) - 0.5) < 0.12)  # five standard errors: no bit stands still
+    first = np.zeros(500, np.int64)
+    for i, row in enumerate(found):
+        many_below(row, 10, first[i : i + 1])
+    assert chi_square(np.bincount(first, minlength=10).tolist()) < 30

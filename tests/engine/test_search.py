@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from mandala.engine.belief import new_belief
+from mandala.engine.compiling import to_state
 from mandala.engine.randomness import new_source
 from mandala.engine.search import final_value, run_simulations, start_search
-from mandala.engine.search_tree import ROOT, TOTAL, TRIES, Tree, new_tree
+from mandala.engine.search_tree import PLAYED, ROOT, TOTAL, TRIES, Tree, deal, new_tree
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.records.observation import Observation, observe
@@ -58,6 +59,27 @@ def test_a_full_tree_goes_on_learning(nodes):
     tree = searched(Game.new(seed=4).observation(0), 100, nodes=nodes)
     assert tree.used[0] == nodes
     assert tree.stats[ROOT, :, TRIES].sum() == 100
+
+
+def test_every_move_is_tried_in_the_same_worlds():
+    tree = searched(Game.new(seed=5).observation(0), 300)
+    assert tree.dealt[0] == tree.stats[ROOT, :, TRIES].max()
+    worlds, lucks = tree.worlds[1 : int(tree.dealt[0]) + 1], tree.lucks[1 : int(tree.dealt[0]) + 1]
+    assert len({world.tobytes() for world in worlds}) == len(worlds)
+    assert len({luck.tobytes() for luck in lucks}) == len(lucks)
+
+
+def test_a_world_is_dealt_once_and_then_kept_with_its_luck():
+    seen, source = Game.new(seed=6).observation(0), new_source(3)
+    belief, tree = new_belief(seen, None, source), new_tree(2)
+    dealt = []
+    for number in (0, 1, 0, 1, 2, 2):  # only two are kept
+        deal(tree, belief, number, source)
+        dealt.append((tree.worlds[PLAYED].tobytes(), tree.lucks[PLAYED].tobytes()))
+        assert observe(to_state(tree.worlds[PLAYED]), 0, 0) == seen
+        tree.lucks[PLAYED] = 0  # luck is used up by playing on
+    assert dealt[2:4] == dealt[:2]
+    assert len(set(dealt)) == 4
 
 
 def last_claim(mountain: dict[int, int], rivers: tuple[str, str], cups: tuple[str, str]) -> State:

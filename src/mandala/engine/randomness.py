@@ -58,6 +58,14 @@ def unit(source: Source) -> float:
 
 
 @compilable
+def branch(source: Source, into: Source) -> None:
+    """Make ``into`` a source of its own, fixed by where ``source`` stands, which moves on."""
+    for i in range(SOURCE_WORDS):
+        upper = np.uint64(below(source, 1 << 32))
+        into[i] = (upper << _HALF) | np.uint64(below(source, 1 << 32))
+
+
+@compilable
 def shuffle(deck: Cards, size: int, source: Source) -> None:
     """Put ``deck[:size]`` in random order, every order equally likely (Fisher and Yates)."""
     for last in range(size - 1, 0, -1):

@@ -1,8 +1,8 @@
 """Search under hidden information: many sampled worlds, one tree, sensible play beyond it.
 
-Each simulation samples a world the seat cannot tell from the true one, follows the tree by what
-was learnt so far, adds a node, lets both seats play on sensibly for a few moves, and judges where
-that led. Same belief, same source, same number of simulations: same tree.
+Each simulation deals a world the seat cannot tell from the true one, follows the tree by what was
+learnt so far, adds a node, lets both seats play on sensibly for a few moves, and judges where that
+led. Same belief, same source, same number of simulations: same tree.
 """
 
 import math
@@ -11,13 +11,17 @@ from typing import Final
 from mandala.engine.belief import new_belief
 from mandala.engine.compiling import Record, compilable, compiled
 from mandala.engine.heuristics import rate_moves
+from mandala.engine.judging import chance_to_win
 from mandala.engine.randomness import Source, new_source, shuffle, unit
 from mandala.engine.search_tree import (
     LONGEST_PATH,
+    PLAYED,
     ROOT,
+    TRIES,
     Tree,
     add_node,
     count_unrated,
+    deal,
     highest,
     is_full,
     learn,
@@ -25,7 +29,7 @@ from mandala.engine.search_tree import (
     note_priors,
     select,
 )
-from mandala.engine.worlds import Belief, sample_world
+from mandala.engine.worlds import Belief
 from mandala.records.game import Game
 from mandala.rules.legality import legal_moves
 from mandala.rules.play import play
@@ -35,11 +39,7 @@ from mandala.rules.state import CLAIM, OVER
 # Found by letting variants play each other; see docs/players.md. Ratings are in points.
 SPREAD: Final = 4.0  # so much worse, and a move looks a third as sensible
 CARELESSNESS: Final = 1.0  # the same for the moves played beyond the tree
-FORESIGHT: Final = 6  # moves played beyond the tree before judging
-# A position is even when its best move has this rating: the mover has cards and the choice.
-EVEN_IN_TURN: Final = 4.2
-EVEN_IN_CLAIM: Final = 2.4
-SWING: Final = 8.0  # a lead of so many points wins about three games of four
+FORESIGHT: Final = 2  # moves played beyond the tree before judging
 # Winning is what counts. A tenth is for the margin: lost and won games are played well too.
 MARGIN_SHARE: Final = 0.1
 CLEAR_MARGIN: Final = 30.0
@@ -49,6 +49,7 @@ CLEAR_MARGIN: Final = 30.0
 def start_search(tree: Tree) -> None:
     """Forget everything: a tree with a root only."""
     tree.used[0] = 0
+    tree.dealt[0] = 0
     add_node(tree)
 
 
@@ -62,53 +63,53 @@ def run_simulations(tree: Tree, belief: Belief, simulations: int, source: Source
 @compilable
 def simulate(tree: Tree, belief: Belief, source: Source) -> None:
     """One world, from the root to a judgement that every move on the way learns."""
-    sample_world(belief, tree.worlds, 0, source)
-    s = tree.worlds[0]
     node = ROOT
     length = 0
-    rated = 0
+    move = choose(tree, node, belief.known[0])  # the seat's own move, before any world is dealt
+    deal(tree, belief, int(tree.stats[ROOT, move, TRIES]), source)
+    s = tree.worlds[PLAYED]
+    luck = tree.lucks[PLAYED]
     inside = True
-    while inside and s.phase != OVER:
-        count = legal_moves(s, tree.moves)
-        if count_unrated(tree, node, count) > 0:
-            rate_moves(s, tree.moves, count, tree.ratings, tree.paper)
-            note_priors(tree, node, count, SPREAD)
-            rated = count
-        inside = node == ROOT or tree.visits[node] > 0
-        tree.visits[node] += 1
+    while inside:
+        tree.path_nodes[length] = node
+        tree.path_moves[length] = move
+        tree.path_seats[length] = mover(s)
+        length += 1
+        play(s, move, shuffle, luck)
+        after = int(tree.child[node, move])
+        if after == ROOT and not is_full(tree):
+            tree.child[node, move] = add_node(tree)
+        node = after
+        inside = node != ROOT and s.phase != OVER and length < LONGEST_PATH
         if inside:
-            move = select(tree, node, count)
-            tree.path_nodes[length] = node
-            tree.path_moves[length] = move
-            tree.path_seats[length] = mover(s)
-            length += 1
-            play(s, move, shuffle, source)
-            rated = 0
-            if tree.child[node, move] == ROOT and not is_full(tree):
-                tree.child[node, move] = add_node(tree)
-            node = int(tree.child[node, move])
-            inside = node != ROOT and length < LONGEST_PATH
-    learn(tree, length, belief.seat, play_on(tree, s, rated, belief.seat, source))
+            move = choose(tree, node, s)
+    learn(tree, length, belief.seat, play_on(tree, s, belief.seat, luck))
 
 
 @compilable
-def play_on(tree: Tree, s: Record, rated: int, seat: int, source: Source) -> float:
+def choose(tree: Tree, node: int, s: Record) -> int:
+    """The move to try next at ``node`` in the world ``s``."""
+    count = legal_moves(s, tree.moves)
+    if count_unrated(tree, node, count) > 0:
+        rate_moves(s, tree.moves, count, tree.ratings, tree.paper)
+        note_priors(tree, node, count, SPREAD)
+    return select(tree, node, count)
+
+
+@compilable
+def play_on(tree: Tree, s: Record, seat: int, luck: Source) -> float:
     """Let both seats play a few sensible moves, then judge for ``seat``, from 0 to 1.
 
-    ``rated``: how many legal moves of ``s`` the tree has just rated, 0 if none.
+    What is judged is a turn: a destruction is played to its end.
     """
-    for _ in range(FORESIGHT):
-        if s.phase == OVER:
-            return final_value(s, seat)
-        count = rated if rated > 0 else list_and_rate(tree, s)
-        rated = 0
-        play(s, draw_sensible(tree, count, source), shuffle, source)
+    played = 0
+    while s.phase == CLAIM or (s.phase != OVER and played < FORESIGHT):
+        play(s, draw_sensible(tree, list_and_rate(tree, s), luck), shuffle, luck)
+        played += 1
     if s.phase == OVER:
         return final_value(s, seat)
-    even = EVEN_IN_CLAIM if s.phase == CLAIM else EVEN_IN_TURN
-    lead = highest(tree.ratings, list_and_rate(tree, s)) - even
-    value = 1.0 / (1.0 + math.exp(-lead / SWING))
-    return value if mover(s) == seat else 1.0 - value
+    chance = chance_to_win(s, tree.paper, tree.counts)
+    return chance if s.turn == seat else 1.0 - chance
 
 
 @compilable

@@ -14,12 +14,17 @@ import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.compiling import States, compilable, new_states
+from mandala.engine.judging import new_counts
+from mandala.engine.randomness import SOURCE_WORDS, Source, branch
 from mandala.engine.sharing import Paper, Points, new_paper
+from mandala.engine.worlds import Belief, sample_world
 from mandala.rules.moves import MOVES
 from mandala.rules.state import Cards
 
 ROOT: Final = 0
 LONGEST_PATH: Final = 256  # moves from the root within the tree; no game is that long from here
+PLAYED: Final = 0  # of Tree.worlds: the one that a simulation plays on
+MOST_WORLDS: Final = 4096  # kept for other moves to be tried in; 2 MB
 
 # Columns of Tree.stats.
 PRIOR: Final = 0  # how sensible the move looks beside the best; 0: not rated yet
@@ -36,30 +41,35 @@ class Tree(NamedTuple):
 
     stats: npt.NDArray[np.float32]  # [node, move, column]
     child: npt.NDArray[np.int32]  # [node, move]: node after the move, ROOT if none yet
-    visits: npt.NDArray[np.int64]  # [node]
     used: npt.NDArray[np.int64]  # one number: nodes in use
     path_nodes: npt.NDArray[np.int64]
     path_moves: npt.NDArray[np.int64]
     path_seats: npt.NDArray[np.int64]
-    worlds: States
+    worlds: States  # the one played on, then those dealt so far
+    lucks: npt.NDArray[np.uint64]  # [world]: the source of all luck in it
+    dealt: npt.NDArray[np.int64]  # one number: worlds dealt so far
     moves: Cards
     ratings: Points
+    counts: Points
     paper: Paper
 
 
 def new_tree(nodes: int) -> Tree:
     """Room for ``nodes`` nodes; memory is taken from the system as they come into use."""
+    worlds = 1 + min(nodes, MOST_WORLDS)
     return Tree(
         stats=np.zeros((nodes, MOVES, 3), np.float32),
         child=np.zeros((nodes, MOVES), np.int32),
-        visits=np.zeros(nodes, np.int64),
         used=np.zeros(1, np.int64),
         path_nodes=np.zeros(LONGEST_PATH, np.int64),
         path_moves=np.zeros(LONGEST_PATH, np.int64),
         path_seats=np.zeros(LONGEST_PATH, np.int64),
-        worlds=new_states(1),
+        worlds=new_states(worlds),
+        lucks=np.zeros((worlds, SOURCE_WORDS), np.uint64),
+        dealt=np.zeros(1, np.int64),
         moves=np.zeros(MOVES, np.int64),
         ratings=np.zeros(MOVES),
+        counts=new_counts(),
         paper=new_paper(),
     )
 
@@ -71,13 +81,33 @@ def add_node(tree: Tree) -> int:
     tree.used[0] = node + 1
     tree.stats[node] = 0
     tree.child[node] = 0
-    tree.visits[node] = 0
     return node
 
 
 @compilable
 def is_full(tree: Tree) -> bool:
-    return bool(tree.used[0] == tree.visits.shape[0])
+    return bool(tree.used[0] == tree.child.shape[0])
+
+
+@compilable
+def deal(tree: Tree, belief: Belief, number: int, source: Source) -> None:
+    """Make world ``number`` the one played on, with its luck; dealt on first use, in order.
+
+    Each move at the root is tried in the worlds in this order, so that moves are compared in the
+    same worlds: good cards flatter none of them. Beyond what is kept every world is a new one.
+    """
+    world = number + 1
+    if world >= tree.worlds.shape[0]:
+        sample_world(belief, tree.worlds, PLAYED, source)
+        branch(source, tree.lucks[PLAYED])
+        return
+    if number == tree.dealt[0]:
+        sample_world(belief, tree.worlds, world, source)
+        branch(source, tree.lucks[world])
+        tree.dealt[0] = number + 1
+    tree.worlds[PLAYED] = tree.worlds[world]
+    for i in range(SOURCE_WORDS):
+        tree.lucks[PLAYED, i] = tree.lucks[world, i]
 
 
 @compilable
