@@ -81,7 +81,7 @@ def test_no_index_is_ever_out_of_bounds(tmp_path: Path) -> None:
 def test_a_read_only_install_without_a_home_still_plays(tmp_path: Path) -> None:
     """Nothing can be written anywhere near: neither next to the code nor in a cache folder."""
     copy = tmp_path / "install" / "mandala"
-    for package in ("rules", "records", "engine"):
+    for package in ("locales", "rules", "records", "engine"):
         shutil.copytree(
             PACKAGE / package, copy / package, ignore=shutil.ignore_patterns("__pycache__")
         )
