@@ -37,6 +37,7 @@ from mandala.server.tables.table import DealerFor, Table, fair_dealer, fold
 
 logger = logging.getLogger(__name__)
 
+MOVED: Final = log.Moved.__struct_config__.tag
 RETRIES: Final = 8  # other instances may be faster several times in a row
 SEATS_CHANGED: Final = "seats"  # announced when somebody's name was deleted
 IDLE_S: Final = 60.0  # how long a table without readers stays in memory
@@ -205,19 +206,23 @@ class TableService:
             sender.send(Ack(client_move_id=client_move_id, seq=seq, duplicate=True))
         return seq, True
 
-    async def _catch_up(self, room: Room) -> None:
-        """Read what others have written and tell it. The caller holds the lock."""
+    async def _catch_up(self, room: Room, *, seats_too: bool = True) -> None:
+        """Read what others have written and tell it. The caller holds the lock.
+
+        ``seats_too``: who sits there may have changed without an event (a guest was forgotten).
+        """
         try:
             stored = await self.storage.events(room.table.table_id, room.table.seq)
-            row = await self.storage.table(room.table.table_id)
+            if seats_too or room.stale or not stored or any(e.kind != MOVED for e in stored):
+                row = await self.storage.table(room.table.table_id)
+                if row is None:
+                    self._drop(room)
+                    raise Refused("table/unknown")
+                room.seats = row.seats
         except StorageUnavailable:
             room.stale = True
             raise Refused("server/unavailable") from None
-        if row is None:
-            self._drop(room)
-            raise Refused("table/unknown")
         room.stale = False
-        room.seats = row.seats
         if stored:
             advance = Advance(room)
             for event in stored:
@@ -299,7 +304,7 @@ class TableService:
             if seq and seq <= room.table.seq:  # it was this instance's own commit
                 return
             try:
-                await self._catch_up(room)
+                await self._catch_up(room, seats_too=seq is None)
             except Refused as error:
                 logger.warning("table_not_read_again", extra={"code": error.code})
 

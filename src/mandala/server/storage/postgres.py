@@ -4,6 +4,9 @@ A notification is part of the transaction that causes it: nobody hears of an eve
 committed, and every committed one is told.
 """
 
+from collections.abc import Callable
+
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandala.server.storage import failures
@@ -14,7 +17,12 @@ from mandala.server.storage.database import (
     check_announcement,
 )
 from mandala.server.storage.interface import StorageUnavailable
-from mandala.server.storage.postgres_connection import FAILURES, PostgresTransaction, make_engine
+from mandala.server.storage.postgres_connection import (
+    FAILURES,
+    PostgresTransaction,
+    make_engine,
+    was_lost,
+)
 from mandala.server.storage.postgres_listener import Listener, announcement, notify
 from mandala.server.storage.postgres_writer import Writer
 
@@ -45,12 +53,7 @@ class PostgresStorage(DatabaseStorage):
         self._writer.start()
 
     async def _read(self, operation: Operation[Answer]) -> Answer:
-        self._check_open()
-        try:
-            async with self._asking.connect() as connection:
-                return await connection.run_sync(lambda c: operation(PostgresTransaction(c)))
-        except FAILURES as error:
-            raise failures.of_postgresql(error) from None
+        return await self._ask(lambda connection: operation(PostgresTransaction(connection)))
 
     async def _write(self, key: str | None, operation: Operation[Answer]) -> Answer:
         self._check_open()
@@ -58,10 +61,20 @@ class PostgresStorage(DatabaseStorage):
 
     async def announce(self, table_id: str, text: str) -> None:
         check_announcement(text)
+        await self._ask(lambda connection: notify(connection, [announcement(table_id, text)]))
+
+    async def _ask(self, question: Callable[[Connection], Answer]) -> Answer:
+        """Run what may be run twice, on a new connection if the first was lost."""
         self._check_open()
         try:
-            async with self._asking.connect() as connection:
-                await connection.run_sync(notify, [announcement(table_id, text)])
+            try:
+                async with self._asking.connect() as connection:
+                    return await connection.run_sync(question)
+            except FAILURES as error:
+                if not was_lost(error):
+                    raise
+                async with self._asking.connect() as connection:
+                    return await connection.run_sync(question)
         except FAILURES as error:
             raise failures.of_postgresql(error) from None
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import asyncpg
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from mandala.server.storage import failures
@@ -63,9 +63,17 @@ def make_engine(dsn: str, bounded: bool = True) -> AsyncEngine:
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=CONNECT_S,
-        pool_pre_ping=True,  # a connection that died in the pool is replaced unnoticed
         hide_parameters=True,
     )
+
+
+def was_lost(error: BaseException) -> bool:
+    """Whether the connection had died, perhaps long ago in the pool: a new one may do.
+
+    Trying again costs one failure after a loss. Asking each connection beforehand whether it is
+    alive would cost a round trip for every statement there is.
+    """
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 class PostgresTransaction:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mandala.server.storage import failures
 from mandala.server.storage.database import Answer, Operation
-from mandala.server.storage.postgres_connection import FAILURES, PostgresTransaction
+from mandala.server.storage.postgres_connection import FAILURES, PostgresTransaction, was_lost
 from mandala.server.storage.postgres_listener import changes, notify
 
 MOST_PER_COMMIT: Final = 100
@@ -78,11 +78,14 @@ class Writer:
             job = self._jobs.get_nowait()
         return jobs, False
 
-    async def _commit(self, jobs: Sequence[Job]) -> None:
+    async def _commit(self, jobs: Sequence[Job], again: bool = False) -> None:
         try:
             async with self._engine.begin() as connection:
                 outcomes = await connection.run_sync(_attempt_all, jobs)
         except _FailedHalfway as halfway:
+            if halfway.lost and not again:  # nothing was committed: try it on a new connection
+                await self._commit(jobs, again=True)
+                return
             if len(jobs) > 1:  # nothing of them is stored: let each stand for itself
                 for job in jobs:
                     await self._commit([job])
@@ -103,10 +106,14 @@ class Writer:
 
 
 class _FailedHalfway(Exception):
-    """A job failed so that the transaction it shares cannot be committed."""
+    """A job failed so that the transaction it shares cannot be committed.
 
-    def __init__(self, error: Exception) -> None:
+    ``lost``: because the connection had died.
+    """
+
+    def __init__(self, error: Exception, *, lost: bool = False) -> None:
         self.error = error
+        self.lost = lost
 
 
 def _attempt_all(connection: Connection, jobs: Sequence[Job]) -> list[Outcome]:
@@ -124,7 +131,8 @@ def _attempt(job: Job, transaction: PostgresTransaction) -> Outcome:
     try:
         return Outcome(value=job.operation(transaction))
     except FAILURES as error:
-        raise _FailedHalfway(failures.of_postgresql(error)) from None
+        lost = was_lost(error)
+        raise _FailedHalfway(failures.of_postgresql(error), lost=lost) from None
     except Exception as error:  # whatever it is belongs to the caller, not to this task
         if transaction.writes > writes:
             raise _FailedHalfway(error) from None
