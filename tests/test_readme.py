@@ -15,6 +15,7 @@ EXAMPLES = [
     ROOT / "README.md",
     ROOT / "docs" / "notation.md",
     ROOT / "docs" / "observation.md",
+    ROOT / "docs" / "players.md",
     ROOT / "docs" / "python-api.md",
     ROOT / "docs" / "record.md",
 ]
