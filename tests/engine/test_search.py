@@ -40,18 +40,18 @@ def test_every_simulation_is_learnt_at_the_root():
 
 def test_same_source_same_tree():
     seen = Game.new(seed=2).observation(0)
-    one, two, other = searched(seen, 200), searched(seen, 200), searched(seen, 200, seed=9)
+    one, two, other = searched(seen, 80), searched(seen, 80), searched(seen, 80, seed=9)
     assert np.array_equal(one.stats, two.stats)
     assert not np.array_equal(one.stats, other.stats)
 
 
 def test_a_tree_is_as_good_as_new_for_the_next_search():
     first, second = Game.new(seed=2).observation(0), Game.new(seed=3).observation(0)
-    tree = searched(first, 200)
+    tree = searched(first, 80)
     source = new_source(1)
     start_search(tree)
-    run_simulations(tree, new_belief(second, None, source), 200, source)
-    assert np.array_equal(tree.stats[:201], searched(second, 200).stats[:201])
+    run_simulations(tree, new_belief(second, None, source), 80, source)
+    assert np.array_equal(tree.stats[:81], searched(second, 80).stats[:81])
 
 
 @pytest.mark.parametrize("nodes", [1, 2, 20])
@@ -62,7 +62,7 @@ def test_a_full_tree_goes_on_learning(nodes):
 
 
 def test_every_move_is_tried_in_the_same_worlds():
-    tree = searched(Game.new(seed=5).observation(0), 300)
+    tree = searched(Game.new(seed=5).observation(0), 60)
     assert tree.dealt[0] == tree.stats[ROOT, :, TRIES].max()
     worlds, lucks = tree.worlds[1 : int(tree.dealt[0]) + 1], tree.lucks[1 : int(tree.dealt[0]) + 1]
     assert len({world.tobytes() for world in worlds}) == len(worlds)
