@@ -51,10 +51,12 @@ class PresenceBoard:
     async def keep_fresh(self) -> None:
         """Repeat what is true here, so that a lost instance's words run out. Runs until cancelled."""
         while True:
-            await asyncio.sleep(REPEAT_S)
-            for room in list(self._tables.rooms.values()):
-                if room.connections and room.elsewhere:
-                    self._announce(room, ask=False)
+            shared = [r for r in self._tables.rooms.values() if r.connections and r.elsewhere]
+            if not shared:
+                await asyncio.sleep(REPEAT_S)
+            for room in shared:  # one after the other: hundreds at once would hold up the moves
+                await asyncio.sleep(REPEAT_S / len(shared))
+                self._announce(room, ask=False)
 
     def _presence(self, room: Room) -> Presence:
         old = time.monotonic() - FRESH_S
