@@ -61,8 +61,12 @@ def test_a_tap_skips_to_the_present(arrive) -> None:  # type: ignore[no-untyped-
     ada.press(seen["wells"][0])
     ada.press(ada.look()["targets"][0])
     ada.page.locator(".layer .flying").first.wait_for(state="attached")
+    ada.page.evaluate(
+        "() => document.querySelectorAll('.layer > *').forEach((node) => node.dataset.mine = 1)"
+    )
     ada.page.mouse.click(5, 5)
-    assert ada.page.locator(".layer > *").count() == 0
+    # The answer of the computer may be on its way by now, with cards of its own.
+    assert ada.page.locator(".layer > [data-mine]").count() == 0
 
 
 def test_nothing_moves_under_reduced_motion(arrive) -> None:  # type: ignore[no-untyped-def]
