@@ -30,7 +30,8 @@ FIELDS: Final = 10  # lead in field cards
 REACH: Final = 11  # lead in colours in hand that a mandala lacks, as a share of those it lacks
 COUNTS: Final = 12
 
-# In log odds, while both rivers are empty and once one is full. Found by bench/judging.py.
+# In log odds, while both rivers are empty and once one is full. Fitted to games; bench/judging.py
+# finds nearly the same again (docs/players.md).
 EARLY: Final = (0.105, 0.040, 0.282, 0.552, 0.024, 0.106, 0.189, 0.249, 0.214, 0.056, 0.107, 0.195)
 LATE: Final = (0.233, 0.209, 0.705, 0.543, 0.026, 0.141, 0.164, 0.155, 0.205, 0.116, 0.151, 0.368)
 
