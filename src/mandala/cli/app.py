@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "replay": "mandala.cli.replay",
     "verify": "mandala.cli.verify",
     "arena": "mandala.cli.arena",
+    "train": "mandala.cli.train",
     "bench": "mandala.cli.bench",
     "rules": "mandala.cli.rules",
     "serve": "mandala.cli.serve",

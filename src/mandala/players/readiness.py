@@ -4,7 +4,12 @@ from collections.abc import Iterable
 from typing import Final
 
 # What each kind of player needs compiled (see mandala.engine.warming). Others need nothing.
-_NEEDS: Final = {"greedy": "heuristics", "search": "search"}
+_NEEDS: Final = {
+    "greedy": "heuristics",
+    "search": "search",
+    "net": "thinking",
+    "master": "thinking",
+}
 
 
 def get_ready(names: Iterable[str]) -> None:

@@ -5,6 +5,7 @@ Each player is imported when it is asked for, so that ``random`` loads no compil
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from mandala.locales.numbers import grouped
@@ -14,6 +15,7 @@ from mandala.records.errors import MandalaError
 EXTERNAL_TIME_MS: Final = 1000
 LARGEST_EFFORT: Final = 10_000_000
 
+_MASTER_EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms|sims)?")
 _EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 
 
@@ -52,6 +54,30 @@ def _search(argument: str, _time_ms: int) -> Player:
     return SearchPlayer(simulations=int(effort[1]))
 
 
+def _net(_argument: str, _time_ms: int) -> Player:
+    from mandala.players.net import NetPlayer
+
+    return NetPlayer()
+
+
+def _net_file(argument: str, _time_ms: int) -> Player:
+    from mandala.players.net import NetPlayer
+
+    return NetPlayer(Path(argument))
+
+
+def _master(argument: str, _time_ms: int) -> Player:
+    effort = _MASTER_EFFORT.fullmatch(argument)
+    if effort is None or int(effort[1]) > LARGEST_EFFORT:
+        raise MandalaError("master-effort", effort=argument, limit=grouped(LARGEST_EFFORT))
+    from mandala.players.master import Effort, MasterPlayer
+
+    amount = int(effort[1])
+    return MasterPlayer(
+        f"master:{argument}", Effort(lines=amount) if effort[2] == "sims" else Effort(amount)
+    )
+
+
 def _external(argument: str, time_ms: int) -> Player:
     if not argument.strip():
         raise MandalaError("bot-command-needed")
@@ -65,7 +91,18 @@ _MAKERS: Final[dict[str, Callable[[str, int], Player]]] = {
     "random": _random,
     "greedy": _greedy,
     "search:": _search,
+    "net": _net,
+    "net:": _net_file,
+    "master:": _master,
     "cmd:": _external,
 }
 
-PLAYER_NAMES: Final = ("random", "greedy", "search:2000", "search:100ms", "cmd:./my-bot")
+PLAYER_NAMES: Final = (
+    "random",
+    "greedy",
+    "search:2000",
+    "search:100ms",
+    "net",
+    "master:100",
+    "cmd:./my-bot",
+)

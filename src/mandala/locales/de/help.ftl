@@ -65,6 +65,15 @@ flag-sprt = Hört auf, sobald die Spiele diese Elo-Abstände unterscheiden.
 flag-time-ms = Bedenkzeit je Zug für fremde Bots, in Millisekunden.
 flag-cluster = Spielt auf dem Dask-Cluster dieses Schedulers.
 
+summary-train = Das Netz lehren, indem es gegen sich selbst spielt.
+help-train =
+    In FOLDER kommen ein Zwischenstand, die bisherigen Gewichte und ein Protokoll (ein JSON-Objekt je Zeile). Gespielt und gelernt wird auf zwei Kernen. Derselbe Befehl macht weiter, wo er unterbrochen wurde, und endet bei denselben Gewichten.
+flag-train-games = Länge des ganzen Trainings in Spielen.
+flag-train-seed = Legt jedes Spiel und jeden Schritt fest.
+flag-measure-every = Spiele zwischen zwei Messungen (0: keine).
+flag-yardstick = Der Spieler, an dem gemessen wird, mit Karten, die das Training nie sieht.
+flag-measure-games = Spiele je Messung; gerade Zahl.
+
 summary-bench = Messen, wie schnell dieser Rechner spielt und sucht.
 help-bench =
     Zufallsspiele vom Austeilen bis zum Ende auf einem und zwei Kernen, Suchen in festen Stellungen, Speicher und der Fingerabdruck der Suchen. Wo ein C-Compiler und das Vergleichsprogramm zu finden sind, auch das Verhältnis zu Zufallsspielen in C, abwechselnd gemessen. Die Zahlen sind Mediane der Runden, auf einem Kern nach Prozessorzeit, auf zweien nach der Uhr.

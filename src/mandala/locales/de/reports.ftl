@@ -111,3 +111,9 @@ export-written = { $file }: { $count } { $count ->
    *[other] Spiele
 }
 guest-forgotten = Der Gast ist vergessen.
+
+## mandala train
+
+work-training = Trainiert
+train-measured = { $games } Spiele, { $minutes } min, Fehler { $loss }: { $score } gegen { $player } ({ $low } bis { $high })
+train-done = Die Gewichte liegen in { $file }: Spiele gegen sie unter dem Namen { $player }

@@ -65,6 +65,15 @@ flag-sprt = Stop as soon as the games tell these Elo differences apart.
 flag-time-ms = Thinking time a move of external bots, in milliseconds.
 flag-cluster = Play on the Dask cluster of this scheduler.
 
+summary-train = Teach the network by playing itself.
+help-train =
+    FOLDER takes a checkpoint, the weights so far and a log (one JSON object a line). It plays and learns on two cores. The same command goes on where it was interrupted, and ends in the same weights.
+flag-train-games = Length of the whole training, in games.
+flag-train-seed = Fixes every game and every step.
+flag-measure-every = Games between two measurements (0: none).
+flag-yardstick = The player to measure with, on deals that training never sees.
+flag-measure-games = Games of each measurement; even.
+
 summary-bench = Measure how fast this machine plays and searches.
 help-bench =
     Random games from deal to end on one and two cores, searches of fixed positions, memory, and the fingerprint of the searches. Where a C compiler and the anchor program are found, also the ratio to random games in C, measured in turns with it. Figures are medians over the rounds, on one core by processor time, on two by the clock.

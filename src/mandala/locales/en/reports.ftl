@@ -111,3 +111,9 @@ export-written = { $file }: { $count } { $count ->
    *[other] games
 }
 guest-forgotten = The guest is forgotten.
+
+## mandala train
+
+work-training = Training
+train-measured = { $games } games, { $minutes } min, loss { $loss }: { $score } against { $player } ({ $low } to { $high })
+train-done = The weights are in { $file }: play against them as { $player }

@@ -19,6 +19,11 @@ cannot-write = impossible d’écrire { $file } : { $why }
 
 no-such-player = il n’y a pas de joueur { $player } : choisissez parmi { $players }
 search-effort = search:{ $effort } n’est pas un effort : écrivez des simulations par coup (search:2000) ou un temps par coup (search:100ms), de 1 à { $limit }
+master-effort = master:{ $effort } n’est pas un effort : écrivez des millisecondes par coup (master:100) ou des lignes par coup (master:400sims), de 1 à { $limit }
+no-weights = { $file } ne contient pas les poids d’un réseau : indiquez un fichier écrit par mandala train
+other-weights = { $file } contient les poids d’un autre réseau : entraînez à nouveau avec cette version
+no-checkpoint = { $file } n’est pas un point de reprise de cette version : choisissez un autre dossier
+other-training = { $folder } contient un entraînement avec d’autres réglages ({ $settings }) : donnez les mêmes pour le reprendre, ou choisissez un autre dossier
 bot-command-needed = après cmd: il faut la commande qui lance le bot, par exemple cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } ne se lit pas comme une commande : un guillemet n’est pas fermé
 bot-cannot-start = impossible de lancer cmd:{ $command } : { $why }

@@ -65,6 +65,15 @@ flag-sprt = S’arrête dès que les parties départagent ces écarts Elo.
 flag-time-ms = Temps par coup des bots extérieurs, en millisecondes.
 flag-cluster = Joue sur la grappe Dask de cet ordonnanceur.
 
+summary-train = Entraîner le réseau en le faisant jouer contre lui-même.
+help-train =
+    FOLDER reçoit un point de reprise, les poids atteints et un journal (un objet JSON par ligne). Le réseau joue et apprend sur deux cœurs. La même commande reprend là où elle a été interrompue et finit avec les mêmes poids.
+flag-train-games = Longueur de tout l’entraînement, en parties.
+flag-train-seed = Fixe chaque partie et chaque pas.
+flag-measure-every = Parties entre deux mesures (0 : aucune).
+flag-yardstick = Le joueur qui sert de mesure, sur des donnes que l’entraînement ne voit jamais.
+flag-measure-games = Parties de chaque mesure ; nombre pair.
+
 summary-bench = Mesurer à quelle vitesse cette machine joue et cherche.
 help-bench =
     Parties au hasard de la donne à la fin sur un et deux cœurs, recherches de positions fixes, mémoire, et empreinte des recherches. Là où se trouvent un compilateur C et le programme de comparaison, aussi le rapport aux parties au hasard en C, mesurées à tour de rôle. Les chiffres sont les médianes des tours, sur un cœur en temps de processeur, sur deux à l’horloge.

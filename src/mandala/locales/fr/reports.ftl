@@ -111,3 +111,9 @@ export-written = { $file } : { $count } { $count ->
    *[other] parties
 }
 guest-forgotten = L’invité est oublié.
+
+## mandala train
+
+work-training = Entraînement
+train-measured = { $games } parties, { $minutes } min, erreur { $loss } : { $score } contre { $player } (de { $low } à { $high })
+train-done = Les poids sont dans { $file } : affrontez-les sous le nom { $player }

@@ -65,6 +65,15 @@ flag-sprt = Megáll, amint a játékok eldöntik e két Élő-különbséget.
 flag-time-ms = Külső botok gondolkodási ideje lépésenként, ezredmásodpercben.
 flag-cluster = Ennek az ütemezőnek a Dask-fürtjén játszik.
 
+summary-train = A háló tanítása önmaga elleni játékkal.
+help-train =
+    A FOLDER mappába kerül egy mentési pont, az eddigi súlyok és egy napló (soronként egy JSON-objektum). Két magon játszik és tanul. Ugyanaz a parancs ott folytatja, ahol megszakadt, és ugyanazokkal a súlyokkal ér véget.
+flag-train-games = A teljes tanítás hossza játékokban.
+flag-train-seed = Minden játékot és minden lépést rögzít.
+flag-measure-every = Játékok száma két mérés között (0: nincs mérés).
+flag-yardstick = A mérőjátékos, olyan osztásokon, amelyeket a tanítás sosem lát.
+flag-measure-games = Játékok száma mérésenként; páros.
+
 summary-bench = Milyen gyorsan játszik és keres ez a gép.
 help-bench =
     Véletlen játékok az osztástól a végéig egy és két magon, keresések rögzített állásokban, memória, és a keresések ujjlenyomata. Ahol van C-fordító és összehasonlító program, ott a C-ben futó véletlen játékokhoz mért arány is, felváltva mérve. A számok a fordulók mediánjai, egy magon processzoridőben, kettőn óra szerint.

@@ -102,3 +102,9 @@ backup-written = { $file }: { $holds }
 backup-restored = Visszaállítva: { $holds }.
 export-written = { $file }: { $count } játék
 guest-forgotten = A vendég elfelejtve.
+
+## mandala train
+
+work-training = Tanítás
+train-measured = { $games } játék, { $minutes } perc, hiba { $loss }: { $score } { $player } ellen ({ $low } és { $high } között)
+train-done = A súlyok itt vannak: { $file }; így játszhatsz ellenük: { $player }

@@ -65,6 +65,15 @@ flag-sprt = Si ferma appena le partite distinguono queste differenze Elo.
 flag-time-ms = Tempo per mossa dei bot esterni, in millisecondi.
 flag-cluster = Gioca sul cluster Dask di questo scheduler.
 
+summary-train = Insegna alla rete facendola giocare con sé stessa.
+help-train =
+    FOLDER riceve un punto di ripresa, i pesi raggiunti e un registro (un oggetto JSON per riga). Gioca e impara su due core. Lo stesso comando riprende da dove era stato interrotto e finisce con gli stessi pesi.
+flag-train-games = Lunghezza di tutto l’allenamento, in partite.
+flag-train-seed = Fissa ogni partita e ogni passo.
+flag-measure-every = Partite tra due misure (0: nessuna).
+flag-yardstick = Il giocatore con cui misurare, su carte che l’allenamento non vede mai.
+flag-measure-games = Partite di ogni misura; numero pari.
+
 summary-bench = Misura quanto veloce gioca e cerca questa macchina.
 help-bench =
     Partite casuali dalla prima all’ultima carta su uno e due core, ricerche di posizioni fisse, memoria, e l’impronta delle ricerche. Se ci sono un compilatore C e il programma di confronto, anche il rapporto con le partite casuali in C, misurate a turno. Le cifre sono mediane dei giri, su un core in tempo di processore, su due con l’orologio.

@@ -111,3 +111,9 @@ export-written = { $file }: { $count } { $count ->
    *[other] partite
 }
 guest-forgotten = L’ospite è dimenticato.
+
+## mandala train
+
+work-training = Allenamento
+train-measured = { $games } partite, { $minutes } min, errore { $loss }: { $score } contro { $player } (da { $low } a { $high })
+train-done = I pesi sono in { $file }: giocaci contro con il nome { $player }

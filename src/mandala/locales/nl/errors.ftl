@@ -19,6 +19,11 @@ cannot-write = { $file } kan niet geschreven worden: { $why }
 
 no-such-player = er is geen speler { $player }: kies uit { $players }
 search-effort = search:{ $effort } is geen inspanning: schrijf simulaties per zet (search:2000) of tijd per zet (search:100ms), van 1 tot en met { $limit }
+master-effort = master:{ $effort } is geen inspanning: schrijf milliseconden per zet (master:100) of varianten per zet (master:400sims), van 1 tot en met { $limit }
+no-weights = { $file } bevat geen gewichten van een netwerk: noem een bestand dat mandala train geschreven heeft
+other-weights = { $file } bevat de gewichten van een ander netwerk: train opnieuw met deze versie
+no-checkpoint = { $file } is geen tussenstand van deze versie: kies een andere map
+other-training = { $folder } bevat een training met andere instellingen ({ $settings }): geef dezelfde om verder te gaan, of kies een andere map
 bot-command-needed = na cmd: komt de opdracht die de bot start, bijvoorbeeld cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } is niet te lezen als opdracht: een aanhalingsteken is niet gesloten
 bot-cannot-start = cmd:{ $command } kan niet gestart worden: { $why }

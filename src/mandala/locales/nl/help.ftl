@@ -65,6 +65,15 @@ flag-sprt = Stopt zodra de spellen deze Elo-verschillen onderscheiden.
 flag-time-ms = Bedenktijd per zet voor bots van buiten, in milliseconden.
 flag-cluster = Speelt op het Dask-cluster van deze planner.
 
+summary-train = Het netwerk leren spelen door het tegen zichzelf te laten spelen.
+help-train =
+    In FOLDER komen een tussenstand, de gewichten tot nu toe en een logboek (één JSON-object per regel). Er wordt op twee kernen gespeeld en geleerd. Dezelfde opdracht gaat verder waar hij onderbroken werd en eindigt met dezelfde gewichten.
+flag-train-games = Lengte van de hele training, in spellen.
+flag-train-seed = Legt elk spel en elke stap vast.
+flag-measure-every = Spellen tussen twee metingen (0: geen).
+flag-yardstick = De speler waarmee gemeten wordt, met kaarten die de training nooit ziet.
+flag-measure-games = Spellen per meting; even getal.
+
 summary-bench = Meten hoe snel deze computer speelt en zoekt.
 help-bench =
     Willekeurige spellen van delen tot einde op één en twee kernen, zoekopdrachten in vaste stellingen, geheugen, en de vingerafdruk van de zoekopdrachten. Waar een C-compiler en het vergelijkingsprogramma te vinden zijn, ook de verhouding tot willekeurige spellen in C, om beurten gemeten. De cijfers zijn medianen van de rondes, op één kern in processortijd, op twee met de klok.

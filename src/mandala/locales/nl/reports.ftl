@@ -111,3 +111,9 @@ export-written = { $file }: { $count } { $count ->
    *[other] spellen
 }
 guest-forgotten = De gast is vergeten.
+
+## mandala train
+
+work-training = Aan het trainen
+train-measured = { $games } spellen, { $minutes } min, fout { $loss }: { $score } tegen { $player } ({ $low } tot { $high })
+train-done = De gewichten staan in { $file }: speel ertegen met de naam { $player }

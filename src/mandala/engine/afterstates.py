@@ -1,0 +1,118 @@
+"""Choosing by looking one move ahead with the network: each legal move, valued before its draw."""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mandala.engine.compiling import Record, States, compilable
+from mandala.engine.features import (
+    COLOUR_INPUTS,
+    NOTHING_FRESH,
+    TABLE_INPUTS,
+    Row,
+    Rows,
+    fill_features,
+)
+from mandala.engine.network import Scratch, Weights, evaluate, new_scratch, worth
+from mandala.engine.randomness import Source, shuffle, unit
+from mandala.rules.colours import COLOURS
+from mandala.rules.moves import MOVES, is_claim_move, move_colour, move_count
+from mandala.rules.play import play
+from mandala.rules.state import CLAIM, TURN, Cards
+
+Values = npt.NDArray[np.float64]
+
+
+class Looking(NamedTuple):
+    """Room for looking at all moves of one position."""
+
+    moves: Cards
+    rows: npt.NDArray[np.float32]  # [move, colour, input]
+    row: npt.NDArray[np.float32]  # [move, input]
+    win: Values
+    margin: Values
+    value: Values
+    kept: npt.NDArray[np.int64]
+    scratch: Scratch
+
+
+def new_looking() -> Looking:
+    return Looking(
+        moves=np.zeros(MOVES, np.int64),
+        rows=np.zeros((MOVES, COLOURS, COLOUR_INPUTS), np.float32),
+        row=np.zeros((MOVES, TABLE_INPUTS), np.float32),
+        win=np.zeros(MOVES, np.float64),
+        margin=np.zeros(MOVES, np.float64),
+        value=np.zeros(MOVES, np.float64),
+        kept=np.zeros(COLOURS, np.int64),
+        scratch=new_scratch(),
+    )
+
+
+@compilable
+def seat_to_move(s: Record) -> int:
+    return int(s.claimer) if s.phase == CLAIM else int(s.turn)
+
+
+@compilable
+def look_at(
+    states: States,
+    here: int,
+    there: int,
+    move: int,
+    source: Source,
+    look: Looking,
+    rows: Rows,
+    row: Row,
+) -> None:
+    """Play ``move`` of ``states[here]`` in ``states[there]`` and write what the mover then sees.
+
+    What the move draws or deals is not looked at, so ``source`` does not matter for the features.
+    """
+    states[there] = states[here]
+    s = states[there]
+    seat = seat_to_move(s)
+    kept = look.kept
+    for c in range(COLOURS):
+        kept[c] = s.hand[seat, c]
+    kept[move_colour(move)] -= move_count(move)
+    size = int(s.hand_size[seat]) - move_count(move)
+    destroyed = int(s.destroying)
+    play(s, move, shuffle, source)
+    fresh = destroyed if is_claim_move(move) and s.phase == TURN else NOTHING_FRESH
+    fill_features(s, seat, kept, int(s.hand_size[seat]) - size, fresh, rows, row)
+
+
+@compilable
+def rate_moves(
+    states: States, here: int, there: int, count: int, source: Source, w: Weights, look: Looking
+) -> int:
+    """Value the ``count`` moves in ``look.moves`` for the seat to move; the index of the best."""
+    best = 0
+    for i in range(count):
+        look_at(states, here, there, int(look.moves[i]), source, look, look.rows[i], look.row[i])
+        win, margin = evaluate(w, look.rows[i], look.row[i], look.scratch)
+        look.win[i] = win
+        look.margin[i] = margin
+        look.value[i] = worth(win, margin)
+        if look.value[i] > look.value[best]:
+            best = i
+    return best
+
+
+@compilable
+def softly(values: Values, count: int, temperature: float, source: Source) -> int:
+    """One of the first ``count`` values, better ones more likely: exp(value / temperature)."""
+    top = values[0]
+    for i in range(1, count):
+        top = max(top, values[i])
+    total = 0.0
+    for i in range(count):
+        total += np.exp((values[i] - top) / temperature)
+    left = unit(source) * total
+    for i in range(count):
+        left -= np.exp((values[i] - top) / temperature)
+        if left < 0:
+            return i
+    return count - 1

@@ -1,0 +1,1 @@
+"""Self-play learning on the compiled engine: games, targets, gradients, checkpoints."""

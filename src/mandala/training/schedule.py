@@ -1,0 +1,40 @@
+"""How training changes on its way, as a function of how much of it is done (0 to 1)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """The recipe of one training. ``games`` is the whole length.
+
+    Temperatures are low because moves differ by little: at 0.03 a move a hundredth worse is still
+    played two times out of three as often. The first tenth keeps the full learning rate.
+    """
+
+    games: int = 2_000_000
+    games_per_batch: int = 256
+    examples_per_step: int = 512
+    seed: int = 1
+    temperature_first: float = 0.03
+    temperature_last: float = 0.004
+    decay_first: float = 0.9
+    decay_last: float = 0.85
+    rate_first: float = 1e-3
+    rate_last: float = 5e-5
+
+    @property
+    def batches(self) -> int:
+        return -(-self.games // self.games_per_batch)
+
+    def temperature(self, done: float) -> float:
+        """Falls geometrically and stays at its last value for the last quarter."""
+        ratio = self.temperature_last / self.temperature_first
+        return self.temperature_first * float(ratio ** min(1.0, done / 0.75))
+
+    def decay(self, done: float) -> float:
+        return self.decay_first + (self.decay_last - self.decay_first) * done
+
+    def rate(self, done: float) -> float:
+        """Full for the first tenth, then falls geometrically."""
+        ratio = self.rate_last / self.rate_first
+        return self.rate_first * float(ratio ** max(0.0, (done - 0.1) / 0.9))
