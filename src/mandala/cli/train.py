@@ -30,10 +30,10 @@ _HELD_OUT: Final = -1  # deals of training have seeds from 0 up; those of measur
     ),
 )
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@option("--games", type=Whole(1), default=4_000_000, show_default=True, help="flag-train-games")
+@option("--games", type=Whole(1), default=5_000_000, show_default=True, help="flag-train-games")
 @option("--seed", type=Whole(0), default=1, show_default=True, help="flag-train-seed")
 @option(
-    "--measure-every", type=Whole(0), default=100_000, show_default=True, help="flag-measure-every"
+    "--measure-every", type=Whole(0), default=250_000, show_default=True, help="flag-measure-every"
 )
 @option("--yardstick", default="greedy", show_default=True, help="flag-yardstick")
 @option("--measure-games", type=Whole(2), default=200, show_default=True, help="flag-measure-games")
@@ -58,6 +58,7 @@ def command(
                 last = step.batch == step.batches
                 if last or (between and step.batch % between == 0):
                     training.save()
+                    training.keep_snapshot()
                     measured = _measure(training.weights_file, yardstick, measure_games, seed)
                     with (folder / LOG).open("a") as log:
                         log.write(json.dumps(_line(step) | measured) + "\n")
@@ -85,6 +86,7 @@ def _line(step: "Progress") -> dict[str, Any]:
         "games": step.games,
         "decisions": step.decisions,
         "seconds": round(step.seconds, 1),
+        "core_seconds": round(step.core_seconds, 1),
         "loss": [round(loss, 4) for loss in step.loss],
     }
 

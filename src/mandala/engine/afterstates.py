@@ -14,14 +14,12 @@ from mandala.engine.features import (
     Rows,
     fill_features,
 )
-from mandala.engine.network import Scratch, Weights, evaluate, new_scratch, worth
+from mandala.engine.network import Scratch, Values, Weights, evaluate, new_scratch, worth
 from mandala.engine.randomness import Source, shuffle, unit
 from mandala.rules.colours import COLOURS
 from mandala.rules.moves import MOVES, is_claim_move, move_colour, move_count
 from mandala.rules.play import play
 from mandala.rules.state import CLAIM, TURN, Cards
-
-Values = npt.NDArray[np.float64]
 
 
 class Looking(NamedTuple):
@@ -46,7 +44,7 @@ def new_looking() -> Looking:
         margin=np.zeros(MOVES, np.float64),
         value=np.zeros(MOVES, np.float64),
         kept=np.zeros(COLOURS, np.int64),
-        scratch=new_scratch(),
+        scratch=new_scratch(MOVES),
     )
 
 
@@ -89,13 +87,12 @@ def rate_moves(
     states: States, here: int, there: int, count: int, source: Source, w: Weights, look: Looking
 ) -> int:
     """Value the ``count`` moves in ``look.moves`` for the seat to move; the index of the best."""
-    best = 0
     for i in range(count):
         look_at(states, here, there, int(look.moves[i]), source, look, look.rows[i], look.row[i])
-        win, margin = evaluate(w, look.rows[i], look.row[i], look.scratch)
-        look.win[i] = win
-        look.margin[i] = margin
-        look.value[i] = worth(win, margin)
+    evaluate(w, look.rows, look.row, count, look.scratch, look.win, look.margin)
+    best = 0
+    for i in range(count):
+        look.value[i] = worth(look.win[i], look.margin[i])
         if look.value[i] > look.value[best]:
             best = i
     return best

@@ -20,6 +20,7 @@ from mandala.rules.scoring import score
 from mandala.rules.state import CLAIM, OVER, TURN, Cards
 
 COLOUR_INPUTS: Final = 40
+OWN_INPUTS: Final = 30  # the first; the others are the same for every colour
 TABLE_INPUTS: Final = 32
 NOTHING_FRESH: Final = -1
 
@@ -148,24 +149,25 @@ def fill_colours(s: Record, seat: int, kept: Cards, fresh: int, a: int, rows: Ro
         r[19] = yes(kept[c] > 0)
         r[20] = np.float32(0 if place > 0 else own_next) * _PLACE
         r[21] = np.float32(0 if their_place > 0 else their_next) * _PLACE
-        r[22] = missing_a * _CARD
-        r[23] = missing_b * _CARD
-        r[24] = (own_a - their_a) * _CARD
-        r[25] = (own_b - their_b) * _CARD
-        r[26] = yes(own_a > 0)
-        r[27] = yes(their_a > 0)
-        r[28] = yes(own_b > 0)
-        r[29] = yes(their_b > 0)
-        r[30] = own_claim
-        r[31] = their_claim
-        r[32] = cup * np.float32(place) * _POINT
-        r[33] = seen * np.float32(their_place) * _POINT
-        r[34] = np.float32(0 if place > 0 else own_next) * cup * _POINT
-        r[35] = np.float32(0 if their_place > 0 else their_next) * seen * _POINT
-        r[36] = claim_points(mountain_a, cup, place, own_next) * _POINT
-        r[37] = claim_points(mountain_a, seen, their_place, their_next) * _POINT
-        r[38] = claim_points(mountain_b, cup, place, own_next) * _POINT
-        r[39] = claim_points(mountain_b, seen, their_place, their_next) * _POINT
+        r[22] = cup * np.float32(place) * _POINT
+        r[23] = seen * np.float32(their_place) * _POINT
+        r[24] = np.float32(0 if place > 0 else own_next) * cup * _POINT
+        r[25] = np.float32(0 if their_place > 0 else their_next) * seen * _POINT
+        r[26] = claim_points(mountain_a, cup, place, own_next) * _POINT
+        r[27] = claim_points(mountain_a, seen, their_place, their_next) * _POINT
+        r[28] = claim_points(mountain_b, cup, place, own_next) * _POINT
+        r[29] = claim_points(mountain_b, seen, their_place, their_next) * _POINT
+        # The same for every colour, so that a unit can weigh them together:
+        r[30] = missing_a * _CARD
+        r[31] = missing_b * _CARD
+        r[32] = (own_a - their_a) * _CARD
+        r[33] = (own_b - their_b) * _CARD
+        r[34] = yes(own_a > 0)
+        r[35] = yes(their_a > 0)
+        r[36] = yes(own_b > 0)
+        r[37] = yes(their_b > 0)
+        r[38] = own_claim
+        r[39] = their_claim
 
 
 @compilable
@@ -205,8 +207,8 @@ def fill_table(s: Record, seat: int, drawn: int, fresh: int, a: int, rows: Rows,
     row[17] = np.float32(missing_b) * _CARD
     row[18] = np.float32(s.idle_turns) * _IDLE
     row[19] = yes(s.phase == OVER)
-    row[20] = rows[0, 30]
-    row[21] = rows[0, 31]
+    row[20] = rows[0, 38]
+    row[21] = rows[0, 39]
     row[22] = yes(s.phase == TURN and s.turn == seat)
     row[23] = yes(s.phase == CLAIM and s.turn == seat)
     row[24] = yes(fresh != NOTHING_FRESH)

@@ -23,18 +23,25 @@ from mandala.training.selfplay import SelfPlay
 CHECKPOINT = "checkpoint.npz"
 WEIGHTS = "weights.npz"
 LOG = "log.jsonl"
+SNAPSHOTS = "snapshots"
+_COUNTED = ("batch", "decisions", "seconds", "core_seconds")
 HALVES = 2  # each batch is played in two halves, one for each core
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a training stands after a batch. ``seconds`` is working time, pauses not counted."""
+    """Where a training stands after a batch.
+
+    ``seconds`` is working time, pauses not counted; ``core_seconds`` is what the processor spent on
+    it, which says the same on a machine that has other things to do.
+    """
 
     batch: int
     batches: int
     games: int
     decisions: int
     seconds: float
+    core_seconds: float
     loss: tuple[float, float]
 
     @property
@@ -54,6 +61,7 @@ class Training:
         self.batch = 0
         self.decisions = 0
         self.seconds = 0.0
+        self.core_seconds = 0.0
         self.loss = np.zeros(2, np.float32)
         games = -(-schedule.games_per_batch // HALVES)
         self._players = [SelfPlay(games, schedule.seed) for _ in range(HALVES)]
@@ -65,9 +73,10 @@ class Training:
         """Train batch by batch until the schedule is done; save a checkpoint between any two."""
         with ThreadPoolExecutor(HALVES) as cores:
             while self.batch < self.schedule.batches:
-                begun = time.monotonic()
+                begun, worked = time.monotonic(), time.process_time()
                 self._train_batch(cores)
                 self.seconds += time.monotonic() - begun
+                self.core_seconds += time.process_time() - worked
                 yield self.progress()
 
     @property
@@ -82,6 +91,7 @@ class Training:
             games=self.batch * self.schedule.games_per_batch,
             decisions=self.decisions,
             seconds=self.seconds,
+            core_seconds=self.core_seconds,
             loss=(float(self.loss[0]), float(self.loss[1])),
         )
 
@@ -121,13 +131,22 @@ class Training:
             ("square", self.adam.square),
         ):
             parts |= {f"{name}_{key}": value for key, value in group._asdict().items()}
-        state = {"batch": self.batch, "decisions": self.decisions, "seconds": self.seconds}
+        state = {name: getattr(self, name) for name in _COUNTED}
         parts["state"] = json.dumps(state | {"schedule": asdict(self.schedule)})
         temporary = self.folder / (CHECKPOINT + ".new")
         with temporary.open("wb") as file:
             np.savez(file, **parts)  # type: ignore[arg-type]  # numpy types the keywords as flags
         temporary.replace(self.folder / CHECKPOINT)
         save_weights(self.weights_file, self.weights, games=self.progress().games)
+
+    def keep_snapshot(self) -> Path:
+        """Keep the weights so far for good, as an opponent of later ones; where they are."""
+        folder = self.folder / SNAPSHOTS
+        folder.mkdir(exist_ok=True)
+        games = self.progress().games
+        path = folder / f"{games:09d}.npz"
+        save_weights(path, self.weights, games=games)
+        return path
 
     def _resume(self) -> None:
         path = self.folder / CHECKPOINT
@@ -151,8 +170,5 @@ class Training:
             raise MandalaError(
                 "other-training", folder=str(self.folder), settings=", ".join(changed)
             )
-        self.batch, self.decisions, self.seconds = (
-            state["batch"],
-            state["decisions"],
-            state["seconds"],
-        )
+        for name in _COUNTED:
+            setattr(self, name, state[name])

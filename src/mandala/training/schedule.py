@@ -11,7 +11,7 @@ class Schedule:
     played two times out of three as often. The first tenth keeps the full learning rate.
     """
 
-    games: int = 2_000_000
+    games: int = 5_000_000
     games_per_batch: int = 256
     examples_per_step: int = 512
     seed: int = 1
