@@ -7,6 +7,7 @@ import time
 import pytest
 
 from mandala.engine.compiling import fill_record
+from mandala.engine.network import worth
 from mandala.engine.randomness import new_source
 from mandala.engine.thinking import new_desk, outcome, solve_last_claims
 from mandala.players.contract import check_player, decision_for
@@ -42,7 +43,7 @@ def last_destructions(count: int) -> list[Game]:
 def best_by_trying(game: Game, chooser: int) -> float:
     """The value of a last destruction for ``chooser``, by playing every order of claims."""
     if game.over:
-        return outcome(game.state, chooser)
+        return worth(*outcome(game.state, chooser))
     values = []
     for move in game.legal_moves():
         twin = Game.from_deck(game.deck, game.reshuffles, first=game.first)

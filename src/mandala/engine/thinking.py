@@ -13,8 +13,9 @@ import numpy.typing as npt
 from mandala.engine.afterstates import Looking, new_looking, rate_moves, seat_to_move
 from mandala.engine.belief import new_belief
 from mandala.engine.compiling import Record, States, compilable, compiled, new_states
+from mandala.engine.evidence import NO_MOVE, Evidence, likelihood
 from mandala.engine.network import Weights, margin_of, new_weights, worth
-from mandala.engine.randomness import Source, below, new_source, shuffle
+from mandala.engine.randomness import Source, below, new_source, shuffle, unit
 from mandala.engine.worlds import Belief, sample_world
 from mandala.records.game import Game
 from mandala.rules.colours import COLOURS
@@ -28,7 +29,9 @@ from mandala.rules.state import CLAIM, OVER
 _WORLD: Final = 0
 _LINE: Final = 1
 _TRIAL: Final = 2
-_SOLVING: Final = 3  # one for each claim of a destruction, and one more
+_CHOICE: Final = 3
+_BEFORE: Final = 4
+_SOLVING: Final = 5  # one for each claim of a destruction, and one more
 _STATES: Final = _SOLVING + COLOURS + 1
 
 
@@ -42,6 +45,14 @@ class Desk(NamedTuple):
     best: npt.NDArray[np.float64]  # [depth]: the best value so far, for solving
 
 
+class Plan(NamedTuple):
+    """How a comparison is done: worlds, decisions ahead, and worlds to choose each one from."""
+
+    worlds: int
+    decisions: int
+    choices: int
+
+
 def new_desk() -> Desk:
     return Desk(
         states=new_states(_STATES),
@@ -53,11 +64,11 @@ def new_desk() -> Desk:
 
 
 @compilable
-def outcome(s: Record, seat: int) -> float:
-    """What the end of the game is worth to ``seat``."""
+def outcome(s: Record, seat: int) -> tuple[float, float]:
+    """The end of the game for ``seat``, as the network counts: win and margin."""
     won = winner(s)
     win = 0.5 if won == DRAWN else (1.0 if won == seat else 0.0)
-    return worth(win, margin_of(float(score(s, seat)) - float(score(s, 1 - seat))))
+    return win, margin_of(float(score(s, seat)) - float(score(s, 1 - seat)))
 
 
 @compilable
@@ -94,7 +105,8 @@ def solve_last_claims(desk: Desk, here: int, source: Source) -> int:
                 desk.tried[depth] = 0
                 desk.best[depth] = -1.0 if seat_to_move(after) == chooser else 2.0
                 continue
-            value = outcome(after, chooser)
+            win, margin = outcome(after, chooser)
+            value = worth(win, margin)
         choosing = seat_to_move(states[_SOLVING + depth]) == chooser
         if value > desk.best[depth] if choosing else value < desk.best[depth]:
             desk.best[depth] = value
@@ -103,8 +115,10 @@ def solve_last_claims(desk: Desk, here: int, source: Source) -> int:
 
 
 @compilable
-def play_on(desk: Desk, seat: int, decisions: int, w: Weights, source: Source) -> float:
-    """Let the network play ``states[_LINE]`` on for a number of decisions; the value for ``seat``."""
+def play_on(
+    desk: Desk, seat: int, decisions: int, w: Weights, source: Source
+) -> tuple[float, float]:
+    """Let the network play ``states[_LINE]`` on for a number of decisions; (win, margin) of ``seat``."""
     states = desk.states
     look = desk.look
     while True:
@@ -120,33 +134,53 @@ def play_on(desk: Desk, seat: int, decisions: int, w: Weights, source: Source) -
             best = rate_moves(states, _LINE, _TRIAL, count, source, w, look)
             decisions -= 1
             if decisions <= 0:
-                value = float(look.value[best])
-                return value if seat_to_move(s) == seat else 1.0 - value
+                win, margin = float(look.win[best]), float(look.margin[best])
+                return (win, margin) if seat_to_move(s) == seat else (1.0 - win, 1.0 - margin)
             play(s, int(look.moves[best]), shuffle, source)
+
+
+@compilable
+def believable_world(
+    desk: Desk, belief: Belief, evidence: Evidence, choices: int, w: Weights, source: Source
+) -> None:
+    """Put one of ``choices`` sampled worlds into ``states[_WORLD]``: the better a world explains the
+    other player's last move, the likelier it is taken. With one choice it is just sampled."""
+    if choices == 1 or evidence.move == NO_MOVE:
+        sample_world(belief, desk.states, _WORLD, source)
+        return
+    total = 0.0
+    for _ in range(choices):
+        sample_world(belief, desk.states, _CHOICE, source)
+        weight = likelihood(desk.states, _CHOICE, _BEFORE, _TRIAL, evidence, w, desk.look, source)
+        total += weight
+        if unit(source) * total < weight:
+            desk.states[_WORLD] = desk.states[_CHOICE]
 
 
 @compiled
 def compare_moves(
     desk: Desk,
     belief: Belief,
+    evidence: Evidence,
     moves: npt.NDArray[np.int64],
     sums: npt.NDArray[np.float64],
-    worlds: int,
-    decisions: int,
+    plan: Plan,
     w: Weights,
     source: Source,
 ) -> None:
-    """Play each of ``moves`` in ``worlds`` sampled worlds and add what came of it to ``sums``."""
+    """Play each of ``moves`` in ``plan.worlds`` worlds; add win and margin to ``sums[move]``."""
     states = desk.states
-    for _ in range(worlds):
-        sample_world(belief, states, _WORLD, source)
+    for _ in range(plan.worlds):
+        believable_world(desk, belief, evidence, plan.choices, w, source)
         below(source, 2)
         for i in range(moves.shape[0]):
             states[_LINE] = states[_WORLD]
             desk.draws[0] = source[0]
             desk.draws[1] = source[1]
             play(states[_LINE], moves[i], shuffle, desk.draws)
-            sums[i] += play_on(desk, belief.seat, decisions, w, desk.draws)
+            win, margin = play_on(desk, belief.seat, plan.decisions, w, desk.draws)
+            sums[i, 0] += win
+            sums[i, 1] += margin
 
 
 @compiled
@@ -166,4 +200,5 @@ def warm_up() -> None:
     weights = new_weights(0)
     first_look(desk, belief, weights, source)
     moves = desk.look.moves[:2].astype(np.int64)
-    compare_moves(desk, belief, moves, np.zeros(2), 1, 1, weights, source)
+    evidence = Evidence(NO_MOVE, 0)
+    compare_moves(desk, belief, evidence, moves, np.zeros((2, 2)), Plan(1, 2, 2), weights, source)

@@ -14,9 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.belief import new_belief
-from mandala.engine.network import load_weights
+from mandala.engine.evidence import Evidence, last_evidence
+from mandala.engine.network import load_weights, points_of, worth
 from mandala.engine.randomness import Source, new_source
-from mandala.engine.thinking import compare_moves, first_look, new_desk
+from mandala.engine.thinking import Plan, compare_moves, first_look, new_desk
 from mandala.engine.worlds import Belief
 from mandala.players.net import shipped_weights
 from mandala.players.protocol import Decision
@@ -26,8 +27,7 @@ from mandala.records.observation import Result
 MoveNumbers = npt.NDArray[np.int64]
 
 CANDIDATES: Final = 8
-DECISIONS_AHEAD: Final = 6
-WORLDS_AT_A_TIME: Final = 2  # between two looks at the clock
+PLAN: Final = Plan(worlds=2, decisions=6, choices=4)  # worlds: between two looks at the clock
 RESERVE: Final = 0.94  # share of the time to use: the rest is for finishing
 
 
@@ -41,10 +41,13 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What thinking found of one move: its value for the seat, and over how many worlds."""
+    """What thinking found of one move for the seat: how likely it wins, the score difference to
+    expect, one value of both to choose by; and over how many worlds."""
 
     move: Move
     value: float
+    win: float
+    points: float
     worlds: int
 
 
@@ -56,6 +59,7 @@ class MasterPlayer:
         self._effort = effort
         self._weights = load_weights(weights) if weights else shipped_weights()
         self._desk = new_desk()
+        self._plan = PLAN
         self._seed = 0
 
     def new_game(self, game: int, seat: int, seed: int) -> None:  # noqa: ARG002 - the seed says it all
@@ -67,20 +71,24 @@ class MasterPlayer:
     def thoughts(self, decision: Decision) -> list[Thought]:
         """The candidates, best first; the first is the move to play."""
         begun = time.perf_counter()
-        if len(decision.legal) == 1:
-            return [Thought(decision.legal[0], 0.5, 0)]
         source = new_source(self._seed, decision.observation.ply)
         belief = new_belief(decision.observation, decision.memory, source)
         count = first_look(self._desk, belief, self._weights, source)
         liked = np.argsort(-self._desk.look.value[:count], kind="stable")[:CANDIDATES]
         moves = self._desk.look.moves[liked].astype(np.int64)
-        return self._halve(belief, moves, source, begun)
+        evidence = last_evidence(decision.observation, decision.history)
+        return self._halve(belief, evidence, moves, source, begun)
 
     def _halve(
-        self, belief: Belief, moves: MoveNumbers, source: Source, begun: float
+        self,
+        belief: Belief,
+        evidence: Evidence,
+        moves: MoveNumbers,
+        source: Source,
+        begun: float,
     ) -> list[Thought]:
         """Compare, drop the worse half, and again, until one is left."""
-        sums = np.zeros(len(moves))
+        sums = np.zeros((len(moves), 2))
         worlds = np.zeros(len(moves), np.int64)
         alive = np.arange(len(moves))
         rounds = max(1, (len(moves) - 1).bit_length())
@@ -95,29 +103,33 @@ class MasterPlayer:
                 compare_moves(
                     self._desk,
                     belief,
+                    evidence,
                     moves[alive],
                     part,
-                    WORLDS_AT_A_TIME,
-                    DECISIONS_AHEAD,
+                    self._plan,
                     self._weights,
                     source,
                 )
                 sums[alive] = part
-                worlds[alive] += WORLDS_AT_A_TIME
-                lines -= WORLDS_AT_A_TIME * len(alive)
+                worlds[alive] += self._plan.worlds
+                lines -= self._plan.worlds * len(alive)
                 if (time.perf_counter() >= until) if self._effort.milliseconds else lines <= 0:
                     break
-            ranked = alive[np.argsort(-sums[alive] / worlds[alive], kind="stable")]
+            values = worth(*sums[alive].T) / worlds[alive]
+            ranked = alive[np.argsort(-values, kind="stable")]
             keep = (len(ranked) + 1) // 2
             out = [*(int(i) for i in ranked[keep:]), *out]
             alive = ranked[:keep]
-        return [
-            Thought(Move(int(moves[i])), float(sums[i] / worlds[i]), int(worlds[i]))
-            for i in [*(int(i) for i in alive), *out]
-        ]
+        order = [*(int(i) for i in alive), *out]
+        return [_thought(int(moves[i]), sums[i] / worlds[i], int(worlds[i])) for i in order]
 
     def end_game(self, result: Result) -> None:
         """Nothing to learn."""
 
     def close(self) -> None:
         """Nothing to free."""
+
+
+def _thought(move: int, mean: npt.NDArray[np.float64], worlds: int) -> Thought:
+    win, margin = float(mean[0]), float(mean[1])
+    return Thought(Move(move), worth(win, margin), win, points_of(margin), worlds)
