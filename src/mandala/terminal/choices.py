@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from mandala.analysis.effects import ClaimEffects, Taking, TurnEffects, effects_of
 from mandala.locales.speaking import t
 from mandala.records.errors import MandalaError
 from mandala.records.notation import Move, MoveKind
 from mandala.records.observation import Observation
 from mandala.rules.colours import LETTERS
-from mandala.server.effects import ClaimEffects, Taking, TurnEffects, effects_of
 from mandala.terminal.look import BAD, GOOD, QUIET, SANDS, STRONG, card
 from mandala.terminal.words import ROMAN, Cast
 

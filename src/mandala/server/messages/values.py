@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mandala.server.effects import Effects, Refusal
-from mandala.server.effects.standing import CupWorth
+from mandala.analysis.effects import Effects, Refusal
+from mandala.analysis.effects.standing import CupWorth
 
 SeatNumber = Annotated[int, Meta(ge=0, le=1)]
 Level = Annotated[int, Meta(ge=1, le=5)]

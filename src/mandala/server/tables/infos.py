@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from mandala.analysis.effects import effects_of, refusals_of
 from mandala.records.game import Game
 from mandala.records.notation import ALL_MOVES, NOTATIONS, Move, counts, pile
 from mandala.records.observation import Observation
 from mandala.rules.colours import COLOURS, LETTERS
 from mandala.rules.moves import MOST_TO_FIELD, claim_move, field_move, mountain_move
 from mandala.rules.state import State
-from mandala.server.effects import effects_of, refusals_of
 from mandala.server.messages.values import (
     Clocks,
     Decision,

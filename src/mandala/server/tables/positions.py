@@ -2,9 +2,9 @@
 
 from typing import Literal, cast
 
+from mandala.analysis.effects.standing import CupWorth, cup_worth, outlook
 from mandala.records.game import Game
 from mandala.records.observation import Observation, Result
-from mandala.server.effects.standing import CupWorth, cup_worth, outlook
 from mandala.server.messages.values import GameResult, Mandala, Position
 
 

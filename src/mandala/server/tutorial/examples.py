@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from mandala.analysis.effects import TurnEffects, effects_of
 from mandala.records.notation import Move
 from mandala.rules.moves import HAND_LIMIT
-from mandala.server.effects import TurnEffects, effects_of
 from mandala.server.tables.infos import final_seat, open_moves
 from mandala.server.tables.positions import position
 from mandala.server.tutorial.laying import Layout, laid_out

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from mandala.analysis.effects import ClaimEffects, effects_of
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.rules.colours import LETTERS
-from mandala.server.effects import ClaimEffects, effects_of
 from mandala.server.tables.positions import position
 from mandala.server.tutorial.laying import Layout, laid_out
 from mandala.server.tutorial.values import Option, Question

@@ -1,6 +1,6 @@
 """The shapes in which lessons, exercises and examples are handed to the page."""
 
-from mandala.server.effects import Completion
+from mandala.analysis.effects import Completion
 from mandala.server.messages.steps import Step
 from mandala.server.messages.values import Decision, FinalSeat, Position, Value
 

@@ -5,9 +5,9 @@ reader may know, because it is not given more. The rules are asked, not rewritte
 is laid out as a state with the hidden cards left blank, and the rule functions run on that.
 """
 
-from mandala.server.effects.forecast import effects_of
-from mandala.server.effects.refusals import Refusal, refusals_of
-from mandala.server.effects.values import ClaimEffects, Completion, Effects, Taking, TurnEffects
+from mandala.analysis.effects.forecast import effects_of
+from mandala.analysis.effects.refusals import Refusal, refusals_of
+from mandala.analysis.effects.values import ClaimEffects, Completion, Effects, Taking, TurnEffects
 
 __all__ = [
     "ClaimEffects",

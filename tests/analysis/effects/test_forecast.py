@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 from hypothesis import given, settings
 
+from mandala.analysis.effects import ClaimEffects, Taking, TurnEffects, effects_of
 from mandala.records.game import Game
 from mandala.records.notation import ALL_MOVES, Move
 from mandala.records.observation import observe
@@ -14,7 +15,6 @@ from mandala.rules.drawing import cards_in_deck
 from mandala.rules.play import play
 from mandala.rules.scoring import score
 from mandala.rules.state import CLAIM, DEADLOCK, OVER, RIVER, Cards, State
-from mandala.server.effects import ClaimEffects, Taking, TurnEffects, effects_of
 from support.random_games import RandomGame, random_games
 from support.worlds import shuffle_hidden
 

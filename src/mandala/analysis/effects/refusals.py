@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
+from mandala.analysis.effects.imagining import imagined
+from mandala.analysis.effects.values import Effect
 from mandala.records.notation import ALL_MOVES, Move
 from mandala.records.observation import Observation
 from mandala.records.reasons import reason_for
 from mandala.rules.legality import why_not
-from mandala.server.effects.imagining import imagined
-from mandala.server.effects.values import Effect
 
 
 class Refusal(Effect, frozen=True):

@@ -1,5 +1,6 @@
 """How things stand now, as far as a reader can know: mandalas, and what the cups are worth."""
 
+from mandala.analysis.effects.values import Effect, Seat
 from mandala.records.notation import counts
 from mandala.records.observation import Observation
 from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS, LETTERS
@@ -7,7 +8,6 @@ from mandala.rules.destruction import first_chooser
 from mandala.rules.play import CUP_DEALT
 from mandala.rules.scoring import score
 from mandala.rules.state import State
-from mandala.server.effects.values import Effect, Seat
 
 
 class Outlook(Effect, frozen=True):

@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from mandala.analysis.effects import ClaimEffects, Effects, TurnEffects, effects_of
 from mandala.records.notation import Move, counts
 from mandala.records.observation import observe
 from mandala.rules.state import CLAIM, State
-from mandala.server.effects import ClaimEffects, Effects, TurnEffects, effects_of
 
 
 def table(

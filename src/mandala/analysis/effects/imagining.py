@@ -3,13 +3,13 @@
 from itertools import combinations
 from typing import Any
 
+from mandala.analysis.effects.values import Ends
 from mandala.records.known import known_state
 from mandala.records.observation import Observation
 from mandala.rules.colours import COLOURS
 from mandala.rules.destruction import claim
 from mandala.rules.ending import RIVER_PLACES
 from mandala.rules.state import CLAIM, DECK, OVER, RIVER, STALL, Cards, State
-from mandala.server.effects.values import Ends
 
 
 def imagined(seen: Observation) -> State:

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from hypothesis import given, settings
 
+from mandala.analysis.effects.standing import CupWorth, cup_worth, outlook
 from mandala.records.game import Game
 from mandala.records.observation import MandalaView
-from mandala.server.effects.standing import CupWorth, cup_worth, outlook
 from support.random_games import RandomGame, random_games
 
 

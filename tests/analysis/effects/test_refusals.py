@@ -2,8 +2,8 @@
 
 from hypothesis import given, settings
 
+from mandala.analysis.effects import refusals_of
 from mandala.records.notation import ALL_MOVES, Move
-from mandala.server.effects import refusals_of
 from support.decks import written_game
 from support.random_games import RandomGame, random_games
 

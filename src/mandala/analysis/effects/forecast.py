@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal, cast
 
+from mandala.analysis.effects.imagining import as_it_lies, how_it_ends, imagined
+from mandala.analysis.effects.values import ClaimEffects, Completion, Effects, Taking, TurnEffects
 from mandala.records.notation import Move
 from mandala.records.observation import Observation
 from mandala.rules.destruction import claim
@@ -10,8 +12,6 @@ from mandala.rules.drawing import cards_in_deck
 from mandala.rules.play import play
 from mandala.rules.scoring import score
 from mandala.rules.state import CLAIM, State
-from mandala.server.effects.imagining import as_it_lies, how_it_ends, imagined
-from mandala.server.effects.values import ClaimEffects, Completion, Effects, Taking, TurnEffects
 
 
 def effects_of(seen: Observation, legal: Sequence[Move]) -> tuple[Effects, ...]:
