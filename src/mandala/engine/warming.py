@@ -30,7 +30,14 @@ Report = Callable[[Compiling], None]
 
 # What is made ready: a module of this package, whose function warm_up() uses every compiled loop
 # in it once, in the way that programs use it; and about how many functions that compiles.
-STEPS: Final = {"playouts": 45, "heuristics": 50, "search": 100, "thinking": 110}
+STEPS: Final = {
+    "playouts": 45,
+    "heuristics": 50,
+    "search": 100,
+    "flat": 70,
+    "misperceiving": 90,
+    "thinking": 110,
+}
 
 
 def warm_up(report: Report | None = None, steps: Iterable[str] = STEPS) -> int:

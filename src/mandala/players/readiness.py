@@ -5,10 +5,12 @@ from typing import Final
 
 # What each kind of player needs compiled (see mandala.engine.warming). Others need nothing.
 _NEEDS: Final = {
-    "greedy": "heuristics",
-    "search": "search",
-    "net": "thinking",
-    "master": "thinking",
+    "greedy": ("heuristics",),
+    "search": ("search",),
+    "flat": ("flat",),
+    "net": ("thinking",),
+    "master": ("thinking",),
+    "level": ("misperceiving", "thinking"),
 }
 
 
@@ -17,7 +19,7 @@ def get_ready(names: Iterable[str]) -> None:
 
     Costs nothing for players that need no compiler, and almost nothing from the cache.
     """
-    steps = {_NEEDS[kind] for name in names if (kind := name.partition(":")[0]) in _NEEDS}
+    steps = {step for name in names for step in _NEEDS.get(name.partition(":")[0], ())}
     if steps:
         from mandala.engine.telling import ready_engine
 

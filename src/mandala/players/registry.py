@@ -17,6 +17,7 @@ LARGEST_EFFORT: Final = 10_000_000
 
 _MASTER_EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms|sims)?")
 _EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms)?")
+_PLAYOUTS: Final = re.compile(r"[1-9][0-9]{0,8}")
 
 
 def player_from_name(name: str, time_ms: int = EXTERNAL_TIME_MS) -> Player:
@@ -54,6 +55,15 @@ def _search(argument: str, _time_ms: int) -> Player:
     return SearchPlayer(simulations=int(effort[1]))
 
 
+def _flat(argument: str, _time_ms: int) -> Player:
+    effort = _PLAYOUTS.fullmatch(argument)
+    if effort is None or int(argument) > LARGEST_EFFORT:
+        raise MandalaError("flat-effort", effort=argument, limit=grouped(LARGEST_EFFORT))
+    from mandala.players.flat import FlatPlayer
+
+    return FlatPlayer(int(argument))
+
+
 def _net(_argument: str, _time_ms: int) -> Player:
     from mandala.players.net import NetPlayer
 
@@ -78,6 +88,14 @@ def _master(argument: str, _time_ms: int) -> Player:
     )
 
 
+def _level(argument: str, _time_ms: int) -> Player:
+    from mandala.players.level import LEVELS, level_player
+
+    if argument not in map(str, LEVELS):
+        raise MandalaError("no-such-level", level=argument, last=max(LEVELS))
+    return level_player(int(argument))
+
+
 def _external(argument: str, time_ms: int) -> Player:
     if not argument.strip():
         raise MandalaError("bot-command-needed")
@@ -91,9 +109,11 @@ _MAKERS: Final[dict[str, Callable[[str, int], Player]]] = {
     "random": _random,
     "greedy": _greedy,
     "search:": _search,
+    "flat:": _flat,
     "net": _net,
     "net:": _net_file,
     "master:": _master,
+    "level:": _level,
     "cmd:": _external,
 }
 
@@ -102,7 +122,9 @@ PLAYER_NAMES: Final = (
     "greedy",
     "search:2000",
     "search:100ms",
+    "flat:1000",
     "net",
     "master:100",
+    "level:3",
     "cmd:./my-bot",
 )

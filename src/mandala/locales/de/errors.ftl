@@ -20,6 +20,7 @@ cannot-write = { $file } lässt sich nicht schreiben: { $why }
 no-such-player = es gibt keinen Spieler { $player }: Wähle { $players }
 search-effort = search:{ $effort } ist kein Aufwand: Schreibe Simulationen je Zug (search:2000) oder Zeit je Zug (search:100ms), von 1 bis { $limit }
 master-effort = master:{ $effort } ist kein Aufwand: Schreibe Millisekunden je Zug (master:100) oder Varianten je Zug (master:400sims), von 1 bis { $limit }
+no-such-level = es gibt keine Stufe { $level }: Die Stufen gehen von 1 bis { $last }
 no-weights = { $file } enthält keine Gewichte eines Netzes: Nenne eine Datei, die mandala train geschrieben hat
 other-weights = { $file } enthält die Gewichte eines anderen Netzes: Trainiere mit dieser Version neu
 no-checkpoint = { $file } ist kein Zwischenstand dieser Version: Wähle einen anderen Ordner

@@ -20,6 +20,7 @@ cannot-write = { $file } cannot be written: { $why }
 no-such-player = there is no player { $player }: choose { $players }
 search-effort = search:{ $effort } is not an effort: write simulations a move (search:2000) or time a move (search:100ms), from 1 to { $limit }
 master-effort = master:{ $effort } is not an effort: write milliseconds a move (master:100) or lines a move (master:400sims), from 1 to { $limit }
+no-such-level = there is no level { $level }: levels go from 1 to { $last }
 no-weights = { $file } holds no weights of a network: name a file that mandala train has written
 other-weights = { $file } holds the weights of another network: train anew with this version
 no-checkpoint = { $file } is no checkpoint of this version: choose another folder

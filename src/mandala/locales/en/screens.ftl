@@ -17,6 +17,13 @@ other-name = Other name
 default-name = Guest
 default-other-name = Friend
 start-ai = Play now
+level-what = { $level ->
+    [1] Plays what looks nice. Miscounts, and hardly watches you.
+    [2] Sees its own chances, often overlooks yours.
+    [3] Plays soundly, with a slip now and then.
+    [4] Knows its values and thinks a little ahead.
+   *[5] Thinks ahead as well as we know how.
+}
 start-online = Play online
 start-online-what = Send a link; it opens a table for two.
 start-online-go = Open a table

@@ -20,6 +20,7 @@ cannot-write = impossible d’écrire { $file } : { $why }
 no-such-player = il n’y a pas de joueur { $player } : choisissez parmi { $players }
 search-effort = search:{ $effort } n’est pas un effort : écrivez des simulations par coup (search:2000) ou un temps par coup (search:100ms), de 1 à { $limit }
 master-effort = master:{ $effort } n’est pas un effort : écrivez des millisecondes par coup (master:100) ou des lignes par coup (master:400sims), de 1 à { $limit }
+no-such-level = il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $last }
 no-weights = { $file } ne contient pas les poids d’un réseau : indiquez un fichier écrit par mandala train
 other-weights = { $file } contient les poids d’un autre réseau : entraînez à nouveau avec cette version
 no-checkpoint = { $file } n’est pas un point de reprise de cette version : choisissez un autre dossier

@@ -20,6 +20,7 @@ cannot-write = nem írható: { $file }: { $why }
 no-such-player = nincs ilyen játékos: { $player }; választható: { $players }
 search-effort = search:{ $effort } nem erőkifejtés: írj lépésenkénti szimulációszámot (search:2000) vagy lépésenkénti időt (search:100ms), 1 és { $limit } között
 master-effort = master:{ $effort } nem erőkifejtés: írj lépésenkénti ezredmásodpercet (master:100) vagy lépésenkénti változatszámot (master:400sims), 1 és { $limit } között
+no-such-level = nincs { $level }. szint: a szintek 1-től { $last }-ig tartanak
 no-weights = { $file } nem tartalmazza egy háló súlyait: olyan fájlt adj meg, amelyet a mandala train írt
 other-weights = { $file } egy másik háló súlyait tartalmazza: taníts újat ezzel a verzióval
 no-checkpoint = { $file } nem ennek a verziónak a mentési pontja: válassz másik mappát

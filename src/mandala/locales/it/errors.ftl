@@ -20,6 +20,7 @@ cannot-write = impossibile scrivere { $file }: { $why }
 no-such-player = non c’è un giocatore { $player }: scegli tra { $players }
 search-effort = search:{ $effort } non indica un impegno: scrivi le simulazioni per mossa (search:2000) o il tempo per mossa (search:100ms), da 1 a { $limit }
 master-effort = master:{ $effort } non indica un impegno: scrivi i millisecondi per mossa (master:100) o le linee per mossa (master:400sims), da 1 a { $limit }
+no-such-level = non c’è un livello { $level }: i livelli vanno da 1 a { $last }
 no-weights = { $file } non contiene i pesi di una rete: indica un file scritto da mandala train
 other-weights = { $file } contiene i pesi di un’altra rete: rifai l’allenamento con questa versione
 no-checkpoint = { $file } non è un punto di ripresa di questa versione: scegli un’altra cartella

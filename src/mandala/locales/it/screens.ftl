@@ -17,6 +17,13 @@ other-name = Nome dell’altro
 default-name = Ospite
 default-other-name = Amico
 start-ai = Gioca ora
+level-what = { $level ->
+    [1] Gioca ciò che gli piace. Conta male e ti guarda appena.
+    [2] Vede le proprie occasioni, spesso non le tue.
+    [3] Gioca in modo solido, con qualche svista.
+    [4] Conosce i valori e pensa un po’ in anticipo.
+   *[5] Pensa in anticipo meglio che sappiamo.
+}
 start-online = Gioca in rete
 start-online-what = Manda un link: apre un tavolo per due.
 start-online-go = Apri un tavolo

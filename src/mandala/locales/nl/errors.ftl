@@ -20,6 +20,7 @@ cannot-write = { $file } kan niet geschreven worden: { $why }
 no-such-player = er is geen speler { $player }: kies uit { $players }
 search-effort = search:{ $effort } is geen inspanning: schrijf simulaties per zet (search:2000) of tijd per zet (search:100ms), van 1 tot en met { $limit }
 master-effort = master:{ $effort } is geen inspanning: schrijf milliseconden per zet (master:100) of varianten per zet (master:400sims), van 1 tot en met { $limit }
+no-such-level = er is geen niveau { $level }: de niveaus lopen van 1 tot en met { $last }
 no-weights = { $file } bevat geen gewichten van een netwerk: noem een bestand dat mandala train geschreven heeft
 other-weights = { $file } bevat de gewichten van een ander netwerk: train opnieuw met deze versie
 no-checkpoint = { $file } is geen tussenstand van deze versie: kies een andere map

@@ -1,11 +1,5 @@
-"""Which player sits behind each level. The one place to change when stronger ones come."""
+"""Which player sits behind each level."""
 
 from typing import Final
 
-LEVELS: Final[dict[int, str]] = {
-    1: "random",
-    2: "greedy",
-    3: "search:50",
-    4: "search:400",
-    5: "search:200ms",
-}
+LEVELS: Final[dict[int, str]] = {level: f"level:{level}" for level in range(1, 6)}

@@ -9,9 +9,11 @@ import struct
 from dataclasses import dataclass
 from typing import Final
 
+from mandala.analysis.advice import Hint
 from mandala.players.protocol import Decision
 
 LENGTH: Final = struct.Struct("!I")
+HINTS: Final = "hints"  # what is made ready for them, among the names of players
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +27,16 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class Advise:
+    """Give hints for a decision."""
+
+    decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
 class Warm:
-    """Load these players, and have each choose once, so that the first real move is fast."""
+    """Load these players (or :data:`HINTS`), and have each choose once, so that the first real
+    answer is fast."""
 
     players: tuple[str, ...]
 
@@ -39,12 +49,21 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Advised:
+    hints: tuple[Hint, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
     """The player could not choose: what kind of error."""
 
     error: str
 
 
-def packed(value: Task | Warm | Chosen | Failed) -> bytes:
+Question = Task | Advise | Warm
+Answer = Chosen | Advised | Failed
+
+
+def packed(value: Question | Answer) -> bytes:
     data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(data)) + data

@@ -9,12 +9,25 @@ import pickle
 import queue
 import sys
 import threading
-from typing import BinaryIO
+from typing import BinaryIO, assert_never
 
+from mandala.analysis.advice import Hint
 from mandala.players.protocol import Decision, Player
 from mandala.players.registry import player_from_name
 from mandala.records.game import Game
-from mandala.server.ai.wire import LENGTH, Chosen, Failed, Task, Warm, packed
+from mandala.server.ai.wire import (
+    HINTS,
+    LENGTH,
+    Advise,
+    Advised,
+    Answer,
+    Chosen,
+    Failed,
+    Question,
+    Task,
+    Warm,
+    packed,
+)
 
 NICENESS = 10  # people's moves come first
 
@@ -24,14 +37,14 @@ def main() -> None:
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever a player prints must not get into the answers
-    tasks: queue.SimpleQueue[Task | Warm] = queue.SimpleQueue()
+    tasks: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, tasks), daemon=True).start()
     players: dict[str, Player] = {}
     while True:
         answers.write(packed(_answer(tasks.get(), players)))
 
 
-def _listen(pipe: BinaryIO, tasks: "queue.SimpleQueue[Task | Warm]") -> None:
+def _listen(pipe: BinaryIO, tasks: "queue.SimpleQueue[Question]") -> None:
     while head := pipe.read(LENGTH.size):
         if len(head) < LENGTH.size:
             break
@@ -39,19 +52,34 @@ def _listen(pipe: BinaryIO, tasks: "queue.SimpleQueue[Task | Warm]") -> None:
     os._exit(0)
 
 
-def _answer(task: Task | Warm, players: dict[str, Player]) -> Chosen | Failed:
-    if isinstance(task, Warm):
-        answers = [_chosen(players, Task(name, 0, 1, _first_decision())) for name in task.players]
-        failed = [answer for answer in answers if isinstance(answer, Failed)]
-        return failed[0] if failed else Chosen("")
-    return _chosen(players, task)
-
-
-def _chosen(players: dict[str, Player], task: Task) -> Chosen | Failed:
+def _answer(question: Question, players: dict[str, Player]) -> Answer:
     try:
-        return Chosen(_choose(players, task))
+        match question:
+            case Task():
+                return Chosen(_choose(players, question))
+            case Advise(decision=decision):
+                return Advised(_hints(decision))
+            case Warm(players=names):
+                for name in names:
+                    _warm_up(name, players)
+                return Chosen("")
+            case _ as never:
+                assert_never(never)
     except Exception as error:  # whatever a player does wrong, the worker goes on
         return Failed(type(error).__name__)
+
+
+def _warm_up(name: str, players: dict[str, Player]) -> None:
+    if name == HINTS:
+        _hints(_first_decision())
+    else:
+        _choose(players, Task(name, 0, 1, _first_decision()))
+
+
+def _hints(decision: Decision) -> tuple[Hint, ...]:
+    from mandala.analysis.hints import hints_for  # loads the compiler: only where it is needed
+
+    return hints_for(decision)
 
 
 def _choose(players: dict[str, Player], task: Task) -> str:
