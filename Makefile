@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests interpreted bounds generate load kills tutorial screenshots golden glossary mutation clean help
+.PHONY: play test check lint types tests interpreted bounds generate load kills strength tutorial screenshots golden glossary mutation clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/mandala
@@ -44,6 +44,9 @@ load: $(VENV)/.dev services  ## live games at a steady rate, on SQLite and on tw
 
 kills: $(VENV)/.dev services  ## thirty kills under play on each storage: nothing acknowledged may be missing
 	PYTHONPATH=tests $(BIN)/python bench/server/all.py kills
+
+strength: $(VENV)/.dev  ## the matches of docs/ai.md that the present weights have not played yet (hours)
+	$(BIN)/python bench/strength.py
 
 tutorial: $(VENV)/.installed  ## write the prepared game, exercises and examples that the page teaches with anew
 	$(BIN)/python -m mandala.server.tutorial .

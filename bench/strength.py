@@ -1,0 +1,139 @@
+"""How strong the learned players are: the matches of docs/ai.md, their table and their plot.
+
+``python bench/strength.py`` plays every match that has not been played with these weights yet and
+adds it to bench/strength.jsonl; ``--only WORD`` plays those with WORD in a player's name or in the
+group. ``--table`` prints the results for docs/ai.md, ``--plot FILE`` draws strength against
+thinking time (needs matplotlib, which the extra ``train`` brings).
+
+The deals follow from the seeds below and were used for nothing else: not in training, not to choose
+between variants.
+"""
+
+import argparse
+import hashlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mandala.arena import play_match
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "strength.jsonl"
+WEIGHTS = HERE.parent / "src" / "mandala" / "players" / "weights.npz"
+FIRST_SEED = 770_000  # of the deals kept for these matches
+JOBS = 2
+
+
+@dataclass(frozen=True)
+class Match:
+    group: str
+    first: str
+    second: str
+    games: int
+
+
+MATCHES = (
+    Match("network", "net", "greedy", 2000),
+    Match("network", "net", "search:100ms", 1000),
+    Match("master", "master:100", "search:100ms", 400),
+    Match("master", "master:100", "net", 600),
+    Match("thinking time", "master:25", "net", 600),
+    Match("thinking time", "master:50", "master:25", 1000),
+    Match("thinking time", "master:100", "master:50", 800),
+    Match("thinking time", "master:200", "master:100", 600),
+    Match("levels", "level:2", "level:1", 1000),
+    Match("levels", "level:3", "level:2", 1000),
+    Match("levels", "level:4", "level:3", 1000),
+    Match("levels", "level:5", "level:4", 400),
+    Match("levels", "level:1", "random", 1000),
+    Match("levels", "level:1", "greedy", 1000),
+)
+
+
+def weights_mark() -> str:
+    """Tells one set of weights from another."""
+    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:12]
+
+
+def results() -> list[dict[str, Any]]:
+    """What was played with the present weights."""
+    if not RESULTS.exists():
+        return []
+    lines = [json.loads(line) for line in RESULTS.read_text().splitlines()]
+    return [line for line in lines if line["weights"] == weights_mark()]
+
+
+def play(only: str) -> None:
+    done = {(r["group"], *r["players"]) for r in results()}
+    for number, match in enumerate(MATCHES):
+        wanted = any(only in text for text in (match.group, match.first, match.second))
+        if (match.group, match.first, match.second) in done or not wanted:
+            continue
+        seed = FIRST_SEED + number
+        result = play_match(match.first, match.second, games=match.games, seed=seed, jobs=JOBS)
+        about = {"group": match.group, "seed": seed, "weights": weights_mark()}
+        line = json.dumps(about | result.to_json())
+        with RESULTS.open("a") as file:
+            file.write(line + "\n")
+        print(line, flush=True)
+
+
+def table() -> str:
+    """The results as a Markdown table."""
+    lines = [
+        "| | player | against | games | score | 95 % interval | points | ms a move | seed |",
+        "| --- | --- | --- | --: | --: | --- | --: | --: | --: |",
+    ]
+    for r in results():
+        low, high = (100 * share for share in r["score_interval"])
+        times = " / ".join(f"{ms:.1f}" for ms in r["ms_per_move"])
+        first, second = r["players"]
+        lines.append(
+            f"| {r['group']} | `{first}` | `{second}` | {r['games']} | {100 * r['score']:.1f} % "
+            f"| {low:.1f} to {high:.1f} % | {r['mean_difference']:+.1f} | {times} | {r['seed']} |"
+        )
+    return "\n".join(lines)
+
+
+def plot(file: Path) -> None:
+    """Elo over ``net``, added up step by step, against thinking time."""
+    import matplotlib.pyplot as plt
+
+    steps = [r for r in results() if r["group"] == "thinking time"]
+    steps.sort(key=lambda r: int(r["players"][0].partition(":")[2]))
+    times = [int(r["players"][0].partition(":")[2]) for r in steps]
+    elo, spread, total, variance = [], [], 0.0, 0.0
+    for r in steps:
+        low, high = r["elo_interval"]
+        total += r["elo"]
+        variance += ((high - low) / 2) ** 2
+        elo.append(total)
+        spread.append(variance**0.5)
+    figure, axes = plt.subplots(figsize=(7, 4.2), layout="constrained")
+    axes.errorbar(times, elo, yerr=spread, marker="o", capsize=4, color="#7a4a00", linewidth=2)
+    axes.set_xscale("log", base=2)
+    axes.set_xticks(times, [f"{t} ms" for t in times])
+    axes.set_xlabel("thinking time a move, one core")
+    axes.set_ylabel("Elo above net (95 % interval, added up)")
+    axes.grid(alpha=0.3)
+    axes.set_title("master: strength by thinking time")
+    figure.savefig(file)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="matches with this in a name or group")
+    parser.add_argument("--table", action="store_true")
+    parser.add_argument("--plot", type=Path)
+    chosen = parser.parse_args()
+    if chosen.table:
+        print(table())
+    elif chosen.plot:
+        plot(chosen.plot)
+    else:
+        play(chosen.only)
+
+
+if __name__ == "__main__":
+    main()
