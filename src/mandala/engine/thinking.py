@@ -20,7 +20,7 @@ from mandala.engine.worlds import Belief, sample_world
 from mandala.records.game import Game
 from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
-from mandala.rules.moves import claim_move
+from mandala.rules.moves import claim_move, is_discard_move
 from mandala.rules.play import play
 from mandala.rules.scoring import DRAWN, score, winner
 from mandala.rules.state import CLAIM, OVER
@@ -115,6 +115,18 @@ def solve_last_claims(desk: Desk, here: int, source: Source) -> int:
 
 
 @compilable
+def without_discards(look: Looking, count: int) -> int:
+    """How many of the legal moves come before the discards, or ``count`` if there is nothing else.
+
+    A third of all moves are discards, and one in a hundred is the best: not worth their time here.
+    """
+    others = 0
+    while others < count and not is_discard_move(int(look.moves[others])):
+        others += 1
+    return others if others else count
+
+
+@compilable
 def play_on(
     desk: Desk, seat: int, decisions: int, w: Weights, source: Source
 ) -> tuple[float, float]:
@@ -131,6 +143,7 @@ def play_on(
         elif s.phase == CLAIM and s.end_near:
             play(s, solve_last_claims(desk, _LINE, source), shuffle, source)
         else:
+            count = without_discards(look, count)
             best = rate_moves(states, _LINE, _TRIAL, count, source, w, look)
             decisions -= 1
             if decisions <= 0:
