@@ -6,12 +6,14 @@ import time
 
 import pytest
 
-from mandala.engine.compiling import fill_record
+from mandala.engine.afterstates import new_looking
+from mandala.engine.claims import new_solver, outcome, solve_claims
+from mandala.engine.compiling import fill_record, new_states
 from mandala.engine.network import worth
 from mandala.engine.randomness import new_source
-from mandala.engine.thinking import new_desk, outcome, solve_last_claims
 from mandala.players.contract import check_player, decision_for
 from mandala.players.master import Effort, MasterPlayer
+from mandala.players.net import shipped_weights
 from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
@@ -54,10 +56,10 @@ def best_by_trying(game: Game, chooser: int) -> float:
 
 
 def test_a_destruction_that_ends_the_game_is_solved_exactly() -> None:
-    desk = new_desk()
+    solver, states, look = new_solver(), new_states(1), new_looking()
     for game in last_destructions(4):
-        fill_record(desk.states[0], game.state)
-        claim = solve_last_claims(desk, 0, new_source(1))
+        fill_record(states[0], game.state)
+        claim = solve_claims(solver, states, 0, shipped_weights(), look, new_source(1))
         chooser = game.to_move
         assert chooser is not None
         best = best_by_trying(game, chooser)

@@ -2,7 +2,7 @@
 
 Each candidate is played in the same worlds with the same draws to come (so luck cancels out), the
 network plays on for both seats for a number of decisions, and values where that ends. A destruction
-that decides the game is not judged but solved: it is a small game with everything in sight.
+under way is not judged but solved: it is a small game of its own (see ``claims.py``).
 """
 
 from typing import Final, NamedTuple
@@ -12,17 +12,16 @@ import numpy.typing as npt
 
 from mandala.engine.afterstates import Looking, new_looking, rate_moves, seat_to_move
 from mandala.engine.belief import new_belief
-from mandala.engine.compiling import Record, States, compilable, compiled, new_states
+from mandala.engine.claims import Solver, new_solver, outcome, solve_claims
+from mandala.engine.compiling import States, compilable, compiled, new_states
 from mandala.engine.evidence import NO_MOVE, Evidence, likelihood
-from mandala.engine.network import Weights, margin_of, new_weights, worth
+from mandala.engine.network import Weights, new_weights
 from mandala.engine.randomness import Source, below, new_source, shuffle, unit
 from mandala.engine.worlds import Belief, sample_world
 from mandala.records.game import Game
-from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
-from mandala.rules.moves import claim_move, is_discard_move
+from mandala.rules.moves import is_discard_move
 from mandala.rules.play import play
-from mandala.rules.scoring import DRAWN, score, winner
 from mandala.rules.state import CLAIM, OVER
 
 # Places in the working states.
@@ -31,8 +30,7 @@ _LINE: Final = 1
 _TRIAL: Final = 2
 _CHOICE: Final = 3
 _BEFORE: Final = 4
-_SOLVING: Final = 5  # one for each claim of a destruction, and one more
-_STATES: Final = _SOLVING + COLOURS + 1
+_STATES: Final = 5
 
 
 class Desk(NamedTuple):
@@ -41,8 +39,7 @@ class Desk(NamedTuple):
     states: States
     look: Looking
     draws: Source  # the same future draws for every candidate
-    tried: npt.NDArray[np.int64]  # [depth]: the next colour to try, for solving
-    best: npt.NDArray[np.float64]  # [depth]: the best value so far, for solving
+    solver: Solver
 
 
 class Plan(NamedTuple):
@@ -58,60 +55,8 @@ def new_desk() -> Desk:
         states=new_states(_STATES),
         look=new_looking(),
         draws=new_source(0),
-        tried=np.zeros(COLOURS + 1, np.int64),
-        best=np.zeros(COLOURS + 1, np.float64),
+        solver=new_solver(),
     )
-
-
-@compilable
-def outcome(s: Record, seat: int) -> tuple[float, float]:
-    """The end of the game for ``seat``, as the network counts: win and margin."""
-    won = winner(s)
-    win = 0.5 if won == DRAWN else (1.0 if won == seat else 0.0)
-    return win, margin_of(float(score(s, seat)) - float(score(s, 1 - seat)))
-
-
-@compilable
-def solve_last_claims(desk: Desk, here: int, source: Source) -> int:
-    """The best claim in ``states[here]``, a destruction after which the game ends (Rule 6.2).
-
-    Everything that matters lies in sight: every order of claims is tried, each player taking the
-    best for themselves.
-    """
-    states = desk.states
-    states[_SOLVING] = states[here]
-    chooser = seat_to_move(states[_SOLVING])
-    first = 0
-    depth = 0
-    desk.tried[0] = 0
-    desk.best[0] = -1.0
-    while True:
-        s = states[_SOLVING + depth]
-        colour = desk.tried[depth]
-        while colour < COLOURS and s.mountain[s.destroying, colour] == 0:
-            colour += 1
-        if colour == COLOURS:  # all tried: hand the value up to the claim before
-            if depth == 0:
-                return claim_move(first)
-            value = desk.best[depth]
-            depth -= 1
-        else:
-            desk.tried[depth] = colour + 1
-            states[_SOLVING + depth + 1] = s
-            after = states[_SOLVING + depth + 1]
-            play(after, claim_move(colour), shuffle, source)
-            if after.phase != OVER:
-                depth += 1
-                desk.tried[depth] = 0
-                desk.best[depth] = -1.0 if seat_to_move(after) == chooser else 2.0
-                continue
-            win, margin = outcome(after, chooser)
-            value = worth(win, margin)
-        choosing = seat_to_move(states[_SOLVING + depth]) == chooser
-        if value > desk.best[depth] if choosing else value < desk.best[depth]:
-            desk.best[depth] = value
-            if depth == 0:
-                first = desk.tried[0] - 1
 
 
 @compilable
@@ -141,7 +86,7 @@ def play_on(
         if count == 1:
             play(s, int(look.moves[0]), shuffle, source)
         elif s.phase == CLAIM and s.end_near:
-            play(s, solve_last_claims(desk, _LINE, source), shuffle, source)
+            play(s, solve_claims(desk.solver, states, _LINE, w, look, source), shuffle, source)
         else:
             count = without_discards(look, count)
             best = rate_moves(states, _LINE, _TRIAL, count, source, w, look)
@@ -150,6 +95,15 @@ def play_on(
                 win, margin = float(look.win[best]), float(look.margin[best])
                 return (win, margin) if seat_to_move(s) == seat else (1.0 - win, 1.0 - margin)
             play(s, int(look.moves[best]), shuffle, source)
+
+
+@compilable
+def finish_claims(desk: Desk, w: Weights) -> None:
+    """If the move under comparison led into a destruction, share out the rest as both want it."""
+    s = desk.states[_LINE]
+    while s.phase == CLAIM:
+        claim = solve_claims(desk.solver, desk.states, _LINE, w, desk.look, desk.draws)
+        play(s, claim, shuffle, desk.draws)
 
 
 @compilable
@@ -191,6 +145,7 @@ def compare_moves(
             desk.draws[0] = source[0]
             desk.draws[1] = source[1]
             play(states[_LINE], moves[i], shuffle, desk.draws)
+            finish_claims(desk, w)
             win, margin = play_on(desk, belief.seat, plan.decisions, w, desk.draws)
             sums[i, 0] += win
             sums[i, 1] += margin
