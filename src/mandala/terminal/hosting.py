@@ -20,7 +20,7 @@ from mandala.terminal.session import Session
 from mandala.terminal.words import printable
 
 PERSON: Final = "person"  # the opponent's name when two people play at one screen
-DEFAULT_OPPONENT: Final = "search:100ms"  # at once, and worth playing
+DEFAULT_OPPONENT: Final = "level:3"  # at once, and worth playing
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ summary-play = Ein Spiel in diesem Terminal spielen.
 help-play =
     Der Tisch ist mit Farben und Buchstaben gezeichnet. Züge schreibt man, wie sie aufgelistet sind, oder mit ihrer Nummer; "?" hilft, "quit" beendet. Ein Spiel mit --record wird nach jedem Zug gespeichert.
 flag-terminal = In diesem Terminal (das ist immer so; bleibt für Skripte).
-flag-opponent = Wer gegen dich spielt: "person" für zwei an diesem Bildschirm, oder ein Spieler wie random.
+flag-opponent = Wer gegen dich spielt: "person" für zwei an diesem Bildschirm, oder ein Spieler wie level:2.
 flag-names = Wie die Spieler heißen.
 flag-first = Wer beginnt: Spieler 1 (du), 2 oder random (Zufall).
 flag-seed = Derselbe Startwert teilt dieselben Karten aus.
@@ -67,12 +67,19 @@ flag-cluster = Spielt auf dem Dask-Cluster dieses Schedulers.
 
 summary-train = Das Netz lehren, indem es gegen sich selbst spielt.
 help-train =
-    In FOLDER kommen ein Zwischenstand, die bisherigen Gewichte und ein Protokoll (ein JSON-Objekt je Zeile). Gespielt und gelernt wird auf zwei Kernen. Derselbe Befehl macht weiter, wo er unterbrochen wurde, und endet bei denselben Gewichten.
+    In FOLDER kommen ein Zwischenstand, die bisherigen Gewichte, frühere Stände davon, ein Protokoll (ein JSON-Objekt je Zeile) und die Lernkurve. Derselbe Befehl macht weiter, wo er unterbrochen wurde, und endet bei denselben Gewichten.
 flag-train-games = Länge des ganzen Trainings in Spielen.
 flag-train-seed = Legt jedes Spiel und jeden Schritt fest.
 flag-measure-every = Spiele zwischen zwei Messungen (0: keine).
-flag-yardstick = Der Spieler, an dem gemessen wird, mit Karten, die das Training nie sieht.
-flag-measure-games = Spiele je Messung; gerade Zahl.
+flag-against = Woran gemessen wird, mit Karten, die das Training nie sieht; mehrmals möglich. previous ist sein eigener Stand bei der vorigen Messung. Ohne Angabe: greedy, net und previous.
+flag-measure-games = Spiele je Messung gegen einen Spieler, der kein Netz ist; gerade Zahl.
+flag-net-games = Spiele je Messung gegen ein Netz; gerade Zahl.
+flag-train-cores = Kerne, auf denen gearbeitet wird. Das Ergebnis ist mit jeder Zahl dasselbe.
+flag-train-cluster = Lässt die Spiele vom Dask-Cluster dieses Schedulers spielen. Das Ergebnis ist dasselbe.
+flag-begin-with = Beginnt mit den Gewichten dieser Datei statt mit zufälligen.
+flag-exploit = Lernt nur, dieses Netz zu schlagen: net oder eine Datei mit Gewichten. Daran wird dann auch gemessen.
+flag-plot-only = Zeichnet nur die Lernkurve neu, aus dem Protokoll.
+flag-png = Zeichnet die Lernkurve auch als PNG.
 
 summary-bench = Messen, wie schnell dieser Rechner spielt und sucht.
 help-bench =

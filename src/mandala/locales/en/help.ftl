@@ -33,7 +33,7 @@ summary-play = Play a game at this terminal.
 help-play =
     The table is drawn with colours and letters. Moves are typed as they are listed, or by number; "?" helps, "quit" leaves. A game kept with --record is saved after every move.
 flag-terminal = At this terminal (so it is always; kept for scripts).
-flag-opponent = Who plays against you: "person" for two people at this screen, or a player such as random.
+flag-opponent = Who plays against you: "person" for two people at this screen, or a player such as level:2.
 flag-names = What the players are called.
 flag-first = Who begins: player 1 (you), 2, or random.
 flag-seed = Deal the same cards for the same seed.
@@ -67,12 +67,19 @@ flag-cluster = Play on the Dask cluster of this scheduler.
 
 summary-train = Teach the network by playing itself.
 help-train =
-    FOLDER takes a checkpoint, the weights so far and a log (one JSON object a line). It plays and learns on two cores. The same command goes on where it was interrupted, and ends in the same weights.
+    FOLDER takes a checkpoint, the weights so far, snapshots of them, a log (one JSON object a line) and the learning curve. The same command goes on where it was interrupted, and ends in the same weights.
 flag-train-games = Length of the whole training, in games.
 flag-train-seed = Fixes every game and every step.
 flag-measure-every = Games between two measurements (0: none).
-flag-yardstick = The player to measure with, on deals that training never sees.
-flag-measure-games = Games of each measurement; even.
+flag-against = Whom to measure with, on deals that training never sees; can be repeated. previous is its own snapshot from the measurement before. Unless given: greedy, net and previous.
+flag-measure-games = Games of each measurement against a player that is no network; even.
+flag-net-games = Games of each measurement against a network; even.
+flag-train-cores = Cores to work on. The result is the same with any number.
+flag-train-cluster = Have the games played by the Dask cluster of this scheduler. The result is the same.
+flag-begin-with = Begin with the weights of this file instead of random ones.
+flag-exploit = Learn only to beat this network: net, or a file of weights. It is then what is measured with.
+flag-plot-only = Only draw the learning curve anew, from the log.
+flag-png = Draw the learning curve as PNG too.
 
 summary-bench = Measure how fast this machine plays and searches.
 help-bench =

@@ -33,7 +33,7 @@ summary-play = Jouer une partie dans ce terminal.
 help-play =
     La table est dessinée avec des couleurs et des lettres. Les coups se tapent comme dans la liste, ou par leur numéro ; "?" aide, "quit" quitte. Une partie gardée avec --record est enregistrée après chaque coup.
 flag-terminal = Dans ce terminal (c’est toujours le cas ; gardé pour les scripts).
-flag-opponent = Qui joue contre vous : "person" pour deux personnes à cet écran, ou un joueur comme random.
+flag-opponent = Qui joue contre vous : "person" pour deux personnes à cet écran, ou un joueur comme level:2.
 flag-names = Comment s’appellent les joueurs.
 flag-first = Qui commence : le joueur 1 (vous), 2, ou random (au hasard).
 flag-seed = La même graine donne les mêmes cartes.
@@ -67,12 +67,19 @@ flag-cluster = Joue sur la grappe Dask de cet ordonnanceur.
 
 summary-train = Entraîner le réseau en le faisant jouer contre lui-même.
 help-train =
-    FOLDER reçoit un point de reprise, les poids atteints et un journal (un objet JSON par ligne). Le réseau joue et apprend sur deux cœurs. La même commande reprend là où elle a été interrompue et finit avec les mêmes poids.
+    FOLDER reçoit un point de reprise, les poids atteints, leurs états antérieurs, un journal (un objet JSON par ligne) et la courbe d’apprentissage. La même commande reprend là où elle a été interrompue et finit avec les mêmes poids.
 flag-train-games = Longueur de tout l’entraînement, en parties.
 flag-train-seed = Fixe chaque partie et chaque pas.
 flag-measure-every = Parties entre deux mesures (0 : aucune).
-flag-yardstick = Le joueur qui sert de mesure, sur des donnes que l’entraînement ne voit jamais.
-flag-measure-games = Parties de chaque mesure ; nombre pair.
+flag-against = Contre qui mesurer, sur des donnes que l’entraînement ne voit jamais ; peut se répéter. previous est son propre état à la mesure précédente. Sans elle : greedy, net et previous.
+flag-measure-games = Parties de chaque mesure contre un joueur qui n’est pas un réseau ; nombre pair.
+flag-net-games = Parties de chaque mesure contre un réseau ; nombre pair.
+flag-train-cores = Cœurs à employer. Le résultat ne dépend pas de leur nombre.
+flag-train-cluster = Fait jouer les parties par la grappe Dask de cet ordonnanceur. Le résultat est le même.
+flag-begin-with = Commence avec les poids de ce fichier au lieu de poids au hasard.
+flag-exploit = N’apprend qu’à battre ce réseau : net, ou un fichier de poids. C’est alors lui qui sert de mesure.
+flag-plot-only = Retrace seulement la courbe d’apprentissage, d’après le journal.
+flag-png = Trace la courbe d’apprentissage aussi en PNG.
 
 summary-bench = Mesurer à quelle vitesse cette machine joue et cherche.
 help-bench =

@@ -33,7 +33,7 @@ summary-play = Egy játék ebben a terminálban.
 help-play =
     Az asztalt színek és betűk rajzolják ki. A lépéseket úgy kell beírni, ahogy a listában állnak, vagy a számukkal; a "?" segít, a "quit" kilép. A --record kapcsolóval megtartott játékot minden lépés után menti.
 flag-terminal = Ebben a terminálban (mindig így van; szkriptek kedvéért maradt meg).
-flag-opponent = Ki játszik ellened: "person", ha ketten ültök a képernyőnél, vagy egy játékos, például random.
+flag-opponent = Ki játszik ellened: "person", ha ketten ültök a képernyőnél, vagy egy játékos, például level:2.
 flag-names = Hogy hívják a játékosokat.
 flag-first = Ki kezd: az 1. játékos (te), a 2. vagy random (véletlen).
 flag-seed = Ugyanaz a mag ugyanazokat a kártyákat osztja.
@@ -67,12 +67,19 @@ flag-cluster = Ennek az ütemezőnek a Dask-fürtjén játszik.
 
 summary-train = A háló tanítása önmaga elleni játékkal.
 help-train =
-    A FOLDER mappába kerül egy mentési pont, az eddigi súlyok és egy napló (soronként egy JSON-objektum). Két magon játszik és tanul. Ugyanaz a parancs ott folytatja, ahol megszakadt, és ugyanazokkal a súlyokkal ér véget.
+    A FOLDER mappába kerül egy mentési pont, az eddigi súlyok, azok korábbi állapotai, egy napló (soronként egy JSON-objektum) és a tanulási görbe. Ugyanaz a parancs ott folytatja, ahol megszakadt, és ugyanazokkal a súlyokkal ér véget.
 flag-train-games = A teljes tanítás hossza játékokban.
 flag-train-seed = Minden játékot és minden lépést rögzít.
 flag-measure-every = Játékok száma két mérés között (0: nincs mérés).
-flag-yardstick = A mérőjátékos, olyan osztásokon, amelyeket a tanítás sosem lát.
-flag-measure-games = Játékok száma mérésenként; páros.
+flag-against = Ki ellen mérjen, olyan osztásokon, amelyeket a tanítás sosem lát; ismételhető. A previous a saját állapota az előző méréskor. Enélkül: greedy, net és previous.
+flag-measure-games = Játékok száma mérésenként olyan játékos ellen, amely nem háló; páros.
+flag-net-games = Játékok száma mérésenként háló ellen; páros.
+flag-train-cores = Hány magon dolgozzon. Az eredmény bármennyivel ugyanaz.
+flag-train-cluster = A játékokat ennek az ütemezőnek a Dask-fürtje játssza. Az eredmény ugyanaz.
+flag-begin-with = Ennek a fájlnak a súlyaival kezd, nem véletlenekkel.
+flag-exploit = Csak ezt a hálót tanulja megverni: net, vagy egy súlyfájl. Ilyenkor ellene is mér.
+flag-plot-only = Csak a tanulási görbét rajzolja újra, a naplóból.
+flag-png = A tanulási görbét PNG-ben is megrajzolja.
 
 summary-bench = Milyen gyorsan játszik és keres ez a gép.
 help-bench =

@@ -33,7 +33,7 @@ summary-play = Gioca una partita in questo terminale.
 help-play =
     Il tavolo è disegnato con colori e lettere. Le mosse si scrivono come nell’elenco, o con il loro numero; "?" aiuta, "quit" esce. Una partita tenuta con --record si salva dopo ogni mossa.
 flag-terminal = In questo terminale (è sempre così; resta per gli script).
-flag-opponent = Chi gioca contro di te: "person" per due persone a questo schermo, o un giocatore come random.
+flag-opponent = Chi gioca contro di te: "person" per due persone a questo schermo, o un giocatore come level:2.
 flag-names = Come si chiamano i giocatori.
 flag-first = Chi comincia: il giocatore 1 (tu), il 2 o random (a caso).
 flag-seed = Lo stesso seme dà le stesse carte.
@@ -67,12 +67,19 @@ flag-cluster = Gioca sul cluster Dask di questo scheduler.
 
 summary-train = Insegna alla rete facendola giocare con sé stessa.
 help-train =
-    FOLDER riceve un punto di ripresa, i pesi raggiunti e un registro (un oggetto JSON per riga). Gioca e impara su due core. Lo stesso comando riprende da dove era stato interrotto e finisce con gli stessi pesi.
+    FOLDER riceve un punto di ripresa, i pesi raggiunti, i loro stati precedenti, un registro (un oggetto JSON per riga) e la curva di apprendimento. Lo stesso comando riprende da dove era stato interrotto e finisce con gli stessi pesi.
 flag-train-games = Lunghezza di tutto l’allenamento, in partite.
 flag-train-seed = Fissa ogni partita e ogni passo.
 flag-measure-every = Partite tra due misure (0: nessuna).
-flag-yardstick = Il giocatore con cui misurare, su carte che l’allenamento non vede mai.
-flag-measure-games = Partite di ogni misura; numero pari.
+flag-against = Contro chi misurare, su carte che l’allenamento non vede mai; si può ripetere. previous è il suo stesso stato alla misura precedente. Se manca: greedy, net e previous.
+flag-measure-games = Partite di ogni misura contro un giocatore che non è una rete; numero pari.
+flag-net-games = Partite di ogni misura contro una rete; numero pari.
+flag-train-cores = Core da usare. Il risultato è lo stesso con qualunque numero.
+flag-train-cluster = Fa giocare le partite al cluster Dask di questo scheduler. Il risultato è lo stesso.
+flag-begin-with = Comincia con i pesi di questo file invece che con pesi casuali.
+flag-exploit = Impara solo a battere questa rete: net, o un file di pesi. È poi quella con cui si misura.
+flag-plot-only = Ridisegna soltanto la curva di apprendimento, dal registro.
+flag-png = Disegna la curva di apprendimento anche in PNG.
 
 summary-bench = Misura quanto veloce gioca e cerca questa macchina.
 help-bench =

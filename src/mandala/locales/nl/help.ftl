@@ -33,7 +33,7 @@ summary-play = Een spel in deze terminal spelen.
 help-play =
     De tafel is getekend met kleuren en letters. Zetten typ je zoals ze in de lijst staan, of met hun nummer; "?" helpt, "quit" stopt. Een spel met --record wordt na elke zet bewaard.
 flag-terminal = In deze terminal (dat is altijd zo; blijft voor scripts).
-flag-opponent = Wie tegen je speelt: "person" voor twee mensen aan dit scherm, of een speler zoals random.
+flag-opponent = Wie tegen je speelt: "person" voor twee mensen aan dit scherm, of een speler zoals level:2.
 flag-names = Hoe de spelers heten.
 flag-first = Wie begint: speler 1 (jij), 2 of random (toeval).
 flag-seed = Hetzelfde startgetal deelt dezelfde kaarten.
@@ -67,12 +67,19 @@ flag-cluster = Speelt op het Dask-cluster van deze planner.
 
 summary-train = Het netwerk leren spelen door het tegen zichzelf te laten spelen.
 help-train =
-    In FOLDER komen een tussenstand, de gewichten tot nu toe en een logboek (één JSON-object per regel). Er wordt op twee kernen gespeeld en geleerd. Dezelfde opdracht gaat verder waar hij onderbroken werd en eindigt met dezelfde gewichten.
+    In FOLDER komen een tussenstand, de gewichten tot nu toe, eerdere standen daarvan, een logboek (één JSON-object per regel) en de leercurve. Dezelfde opdracht gaat verder waar hij onderbroken werd en eindigt met dezelfde gewichten.
 flag-train-games = Lengte van de hele training, in spellen.
 flag-train-seed = Legt elk spel en elke stap vast.
 flag-measure-every = Spellen tussen twee metingen (0: geen).
-flag-yardstick = De speler waarmee gemeten wordt, met kaarten die de training nooit ziet.
-flag-measure-games = Spellen per meting; even getal.
+flag-against = Tegen wie gemeten wordt, met kaarten die de training nooit ziet; mag herhaald worden. previous is zijn eigen stand bij de vorige meting. Zonder: greedy, net en previous.
+flag-measure-games = Spellen per meting tegen een speler die geen netwerk is; even getal.
+flag-net-games = Spellen per meting tegen een netwerk; even getal.
+flag-train-cores = Kernen om op te werken. Het resultaat is met elk aantal hetzelfde.
+flag-train-cluster = Laat de spellen spelen door het Dask-cluster van deze planner. Het resultaat is hetzelfde.
+flag-begin-with = Begint met de gewichten van dit bestand in plaats van willekeurige.
+flag-exploit = Leert alleen dit netwerk te verslaan: net, of een bestand met gewichten. Daarmee wordt dan ook gemeten.
+flag-plot-only = Tekent alleen de leercurve opnieuw, uit het logboek.
+flag-png = Tekent de leercurve ook als PNG.
 
 summary-bench = Meten hoe snel deze computer speelt en zoekt.
 help-bench =
