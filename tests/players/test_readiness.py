@@ -25,7 +25,7 @@ def test_players_without_need_load_no_compiler() -> None:
 
 
 def test_once_ready_nothing_is_left_to_compile() -> None:
-    names = ["greedy", "search:5", "search:1ms"]
+    names = ["greedy", "search:5", "search:1ms", "flat:5"]
     get_ready(names)
     game = Game.new(seed=1)
     with watch_compiler() as watch:

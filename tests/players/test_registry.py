@@ -9,7 +9,9 @@ from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:20", "search:7ms", "search:60000"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", "search:20", "search:7ms", "search:60000", "flat:9"]
+)
 def test_a_player_is_called_as_it_was_asked_for(name):
     assert player_from_name(name).name == name
 
@@ -20,6 +22,13 @@ def test_a_player_is_called_as_it_was_asked_for(name):
 def test_an_effort_must_be_simulations_or_time(effort):
     with pytest.raises(MandalaError, match="is not an effort: write simulations a move") as refused:
         player_from_name(f"search:{effort}")
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("effort", ["", "0", "100ms", "1e3", "10000001"])
+def test_a_flat_search_is_told_its_random_games(effort):
+    with pytest.raises(MandalaError, match="write random games a move") as refused:
+        player_from_name(f"flat:{effort}")
     assert "\n" not in str(refused.value)
 
 

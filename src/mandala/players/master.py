@@ -27,7 +27,7 @@ from mandala.records.observation import Result
 MoveNumbers = npt.NDArray[np.int64]
 
 CANDIDATES: Final = 8
-PLAN: Final = Plan(worlds=2, decisions=6, choices=4)  # worlds: between two looks at the clock
+PLAN: Final = Plan(worlds=2, decisions=6, choices=1)  # worlds: between two looks at the clock
 RESERVE: Final = 0.94  # share of the time to use: the rest is for finishing
 
 
@@ -113,6 +113,8 @@ class MasterPlayer:
                 sums[alive] = part
                 worlds[alive] += self._plan.worlds
                 lines -= self._plan.worlds * len(alive)
+                if len(moves) == 1:
+                    break  # nothing to compare: one look for those who ask what it is worth
                 if (time.perf_counter() >= until) if self._effort.milliseconds else lines <= 0:
                     break
             values = worth(*sums[alive].T) / worlds[alive]
