@@ -48,6 +48,10 @@ kills: $(VENV)/.dev services  ## thirty kills under play on each storage: nothin
 strength: $(VENV)/.dev  ## the matches of docs/ai.md that the present weights have not played yet (hours)
 	$(BIN)/python bench/strength.py
 
+TRIAL ?= build/trial
+trial: $(VENV)/.dev  ## train 20 minutes on one core from nothing and measure what came of it (resumable)
+	$(BIN)/python bench/trial.py $(TRIAL)
+
 tutorial: $(VENV)/.installed  ## write the prepared game, exercises and examples that the page teaches with anew
 	$(BIN)/python -m mandala.server.tutorial .
 
@@ -75,7 +79,7 @@ $(VENV)/.installed: pyproject.toml hatch_build.py $(WEB_SOURCES)
 
 $(VENV)/.dev: pyproject.toml $(VENV)/.installed
 	@echo "Installing the test tools ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,cluster]'
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,cluster,train]'
 	@touch $@
 
 clean:  ## remove the environment and everything generated

@@ -1,10 +1,6 @@
 """The same run on a real Dask cluster: a scheduler and two workers on this machine."""
 
-import contextlib
 import functools
-import importlib
-import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,46 +11,16 @@ from mandala.arena import ArenaError, Entrant, Tournament
 from mandala.arena.cluster import cluster
 from mandala.records.errors import MandalaError
 from support.bots import SHELL_BOT
+from support.dask import dask_cluster
 from support.players import Broken, Dying, Steady
-from support.processes import commands_with, happens
+from support.processes import commands_with
 
-SECONDS = 60  # that a busy machine may take to start three processes
 STEADY = Entrant("steady", Steady)
-
-
-@contextlib.contextmanager
-def dask_program(*arguments: str) -> Iterator[None]:
-    """One of Dask's programs; it can import what the tests can, the players among it."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "dask", *arguments, "--host", "127.0.0.1", "--no-dashboard"],
-        env=environment,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        yield
-    finally:
-        process.kill()
-        process.wait()
 
 
 @pytest.fixture
 def address(tmp_path) -> Iterator[str]:
-    """A scheduler with two workers of one thread each, which nobody starts again if they die."""
-    distributed = importlib.import_module("distributed")
-    file = tmp_path / "scheduler.json"
-    with contextlib.ExitStack() as stack:
-        stack.enter_context(dask_program("scheduler", "--port", "0", "--scheduler-file", str(file)))
-        assert happens(file.exists, SECONDS), "the scheduler does not start"
-        worker = ["worker", "--scheduler-file", str(file), "--nthreads", "1", "--no-nanny"]
-        for number in (1, 2):
-            folder = str(tmp_path / f"worker-{number}")
-            leave = ["--death-timeout", "20", "--local-directory", folder]
-            stack.enter_context(dask_program(*worker, *leave))
-        with distributed.Client(scheduler_file=str(file), set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=SECONDS)
-            where = client.scheduler.address
+    with dask_cluster(tmp_path) as (where, _workers):
         yield where
 
 
@@ -125,7 +91,7 @@ def test_what_is_no_address_is_told_in_one_line(address):
 
 
 def test_a_scheduler_that_is_not_there_is_told_in_one_line(monkeypatch):
-    monkeypatch.setattr("mandala.arena.cluster.CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr("mandala.engine.clusters.CONNECT_SECONDS", 0.2)
     tournament = Tournament(["random", "random"], games=2, seed=1)
     with pytest.raises(MandalaError, match=r"there is no Dask scheduler at 127\.0\.0\.1:9: "):
         tournament.play(source=cluster("127.0.0.1:9"))

@@ -25,7 +25,7 @@ from support.random_games import RandomGame
 from support.scenarios import NAMES, scenario
 from support.worlds import after, redealt
 
-PLAYERS = ["random", "greedy", "search:40"]
+PLAYERS = ["random", "greedy", "search:40", "flat:40"]
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -70,7 +70,7 @@ def test_hidden_cards_change_nothing(name, seed):
     assert worlds_that_differ > 5
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:12"])
+@pytest.mark.parametrize("name", ["random", "greedy", "search:12", "flat:3"])
 def test_plays_the_same_moves_without_the_compiler(name):
     program = f"""
 from mandala.players.contract import awkward_decisions

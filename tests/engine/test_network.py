@@ -6,13 +6,21 @@ import numpy as np
 import pytest
 
 from mandala.engine.afterstates import look_at, new_looking
-from mandala.engine.compiling import fill_record, new_states
-from mandala.engine.network import evaluate, load_weights, new_weights, save_weights
+from mandala.engine.compiling import compiled, fill_record, new_states
+from mandala.engine.network import (
+    Weights,
+    evaluate,
+    load_weights,
+    new_scratch,
+    new_weights,
+    save_weights,
+)
 from mandala.engine.randomness import new_source
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.rules.colours import COLOURS
 from mandala.rules.state import State
+from mandala.training.learner import pass_through
 
 
 def positions(games: int) -> list[Game]:
@@ -37,6 +45,25 @@ def view(state: State, move: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
     look = new_looking()
     look_at(states, 0, 1, move, new_source(seed), look, look.rows[0], look.row[0])
     return look.rows[0].copy(), look.row[0].copy()
+
+
+@compiled
+def evaluate_compiled(w, rows, row, count, scratch, win, margin):
+    evaluate(w, rows, row, count, scratch, win, margin)
+
+
+def values(w: Weights, rows: np.ndarray, row: np.ndarray) -> np.ndarray:
+    """What the network says of several views at once: [example, (win, margin)]."""
+    count = len(rows)
+    win, margin = np.zeros(count), np.zeros(count)
+    evaluate_compiled(w, rows, row, count, new_scratch(count), win, margin)
+    return np.stack([win, margin], axis=1)
+
+
+def views(game: Game) -> tuple[np.ndarray, np.ndarray]:
+    """What the seat to move sees of each afterstate."""
+    seen = [view(game.state, move.index, 1) for move in game.legal_moves()]
+    return np.stack([rows for rows, _ in seen]), np.stack([row for _, row in seen])
 
 
 def with_other_hidden_cards(state: State, seat: int, seed: int) -> State:
@@ -72,12 +99,41 @@ def test_an_afterstate_looks_the_same_whatever_is_hidden() -> None:
 
 def test_renaming_colours_changes_no_value() -> None:
     weights = new_weights(1)
-    look = new_looking()
     for game in positions(6):
-        rows, row = view(game.state, game.legal_moves()[0].index, 1)
-        win, margin = evaluate(weights, rows, row, look.scratch)
-        turned = np.ascontiguousarray(np.roll(rows, 2, axis=0))
-        assert np.allclose(evaluate(weights, turned, row, look.scratch), (win, margin), atol=1e-6)
+        rows, row = views(game)
+        turned = np.ascontiguousarray(np.roll(rows, 2, axis=1))
+        assert np.allclose(values(weights, turned, row), values(weights, rows, row), atol=1e-6)
+
+
+def test_what_is_remembered_from_move_to_move_changes_nothing() -> None:
+    """All moves of a position together, most of whose rows are alike, or each move by itself."""
+    weights = new_weights(2)
+    alike = 0
+    for game in positions(6):
+        rows, row = views(game)
+        alike += int((rows[1:] == rows[:-1]).all(axis=2).sum())
+        alone = [values(weights, rows[i : i + 1], row[i : i + 1])[0] for i in range(len(rows))]
+        assert np.array_equal(values(weights, rows, row), alone)
+    assert alike > 100
+
+
+def test_the_loop_that_plays_computes_the_formula_that_learns() -> None:
+    for seed, game in enumerate(positions(6)):
+        weights = new_weights(seed)
+        rows, row = views(game)
+        formula = pass_through(weights, rows, row).guess
+        assert np.ptp(formula, axis=0).min() > 0.01
+        assert np.allclose(values(weights, rows, row), formula, atol=1e-5)
+
+
+def test_nothing_is_remembered_of_other_weights() -> None:
+    rows, row = views(positions(1)[0])
+    scratch = new_scratch(len(rows))
+    win, margin = np.zeros(len(rows)), np.zeros(len(rows))
+    for seed in (3, 4):
+        weights = new_weights(seed)
+        evaluate_compiled(weights, rows, row, len(rows), scratch, win, margin)
+        assert np.array_equal(np.stack([win, margin], axis=1), values(weights, rows, row))
 
 
 def test_weights_come_back_as_they_were_saved(tmp_path) -> None:

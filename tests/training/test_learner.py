@@ -1,11 +1,15 @@
 """Gradients and steps of the learner."""
 
-import numpy as np
+from concurrent.futures import ThreadPoolExecutor
 
-from mandala.engine.features import COLOUR_INPUTS, TABLE_INPUTS
+import numpy as np
+import pytest
+
+from mandala.engine.compiling import compiled
+from mandala.engine.features import COLOUR_INPUTS, OWN_INPUTS, TABLE_INPUTS
 from mandala.engine.network import Weights, evaluate, new_scratch, new_weights
 from mandala.rules.colours import COLOURS
-from mandala.training.learner import Adam, gradient
+from mandala.training.learner import Adam, gradient, pass_through, shared_gradient
 
 
 def examples(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -13,6 +17,15 @@ def examples(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     rows = random.random((count, COLOURS, COLOUR_INPUTS)).astype(np.float32)
     row = random.random((count, TABLE_INPUTS)).astype(np.float32)
     return rows, row, random.random((count, 2)).astype(np.float32)
+
+
+def random_weights(seed: int) -> Weights:
+    """Untrained, but with biases and an output that says something."""
+    random = np.random.default_rng(seed)
+    weights = new_weights(seed)
+    for group in weights:
+        group += (0.1 * random.standard_normal(group.shape)).astype(np.float32)
+    return weights
 
 
 def double(weights: Weights) -> Weights:
@@ -35,14 +48,42 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
             assert np.isclose((above - below) / (2 * step), slope[index], rtol=1e-3, atol=1e-7)
 
 
-def test_learner_and_player_compute_the_same_network() -> None:
-    """The batch formula of the learner and the loop that plays give the same two numbers."""
-    weights = new_weights(4)
-    rows, row, _ = examples(1)
-    win, margin = evaluate(weights, rows[0], row[0], new_scratch())
-    certain = np.ones((1, 2), np.float32)
-    loss, _ = gradient(weights, rows, row, certain)
-    assert np.allclose(np.exp(-loss), [win, margin], atol=1e-5)
+@compiled
+def evaluate_compiled(w, rows, row, count, scratch, win, margin):
+    evaluate(w, rows, row, count, scratch, win, margin)
+
+
+@pytest.mark.parametrize("count", [1, 4, 7])
+@pytest.mark.parametrize("seed", [4, 5])
+def test_learner_and_player_compute_the_same_network(seed: int, count: int) -> None:
+    """The formula of the learner and the loop that plays give the same two numbers."""
+    weights = random_weights(seed)
+    rows, row, _ = examples(count)
+    rows[:, :, OWN_INPUTS:] = rows[:, :1, OWN_INPUTS:]  # these are the same for every colour
+    rows[1:, :3, :OWN_INPUTS] = rows[
+        :1, :3, :OWN_INPUTS
+    ]  # as from move to move, where most colours stay as they are
+    win, margin = np.zeros(count), np.zeros(count)
+    evaluate_compiled(weights, rows, row, count, new_scratch(count), win, margin)
+    guess = pass_through(weights, rows, row).guess
+    assert np.ptp(guess) > 0.01
+    assert np.allclose(guess, np.stack([win, margin], axis=1), atol=1e-5)
+
+
+def test_the_shares_of_a_step_add_up_to_it() -> None:
+    """And in the same way, whether they are worked out one by one or at the same time."""
+    weights = random_weights(6)
+    rows, row, target = examples(65)
+    chosen = np.random.default_rng(1).permutation(65)[:63]
+    whole = gradient(weights, rows[chosen], row[chosen], target[chosen])
+    in_turn = shared_gradient(weights, rows, row, target, chosen, map)
+    with ThreadPoolExecutor(2) as pool:
+        at_once = shared_gradient(weights, rows, row, target, chosen, pool.map)
+    for one, two, three in zip(
+        (whole[0], *whole[1]), (in_turn[0], *in_turn[1]), (at_once[0], *at_once[1]), strict=True
+    ):
+        assert np.allclose(one, two, atol=1e-5)
+        assert np.array_equal(two, three)
 
 
 def test_steps_lower_the_loss_on_what_they_learn() -> None:

@@ -1,17 +1,23 @@
 """Trainings: exact, resumable, and they learn."""
 
+import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from mandala.arena import play_match
-from mandala.engine.network import load_weights, new_weights
+from mandala.engine.network import Weights, load_weights, new_weights
 from mandala.records.errors import MandalaError
 from mandala.training.run import CHECKPOINT, Training
 from mandala.training.schedule import Schedule
 
 SHORT = Schedule(games=256, games_per_batch=64, examples_per_step=128, seed=3)
+
+
+def assert_same(one: Weights, other: Weights) -> None:
+    for mine, theirs in zip(one, other, strict=True):
+        assert np.array_equal(mine, theirs)
 
 
 def finish(training: Training) -> None:
@@ -29,11 +35,44 @@ def test_a_training_interrupted_and_resumed_ends_in_the_same_weights(tmp_path: P
     broken.save()
     steps.close()
     resumed = Training(tmp_path / "broken", SHORT)
-    assert resumed.batch == 2
+    assert resumed.counted.batch == 2
     finish(resumed)
-    for one, other in zip(whole.weights, resumed.weights, strict=True):
-        assert np.array_equal(one, other)
-    assert resumed.decisions == whole.decisions > 0
+    assert_same(whole.weights, resumed.weights)
+    assert resumed.counted.decisions == whole.counted.decisions > 0
+
+
+def test_the_number_of_cores_does_not_change_the_result(tmp_path: Path) -> None:
+    trainings = [Training(tmp_path / f"{cores}", SHORT) for cores in (1, 2, 3)]
+    for cores, training in enumerate(trainings, 1):
+        for _ in training.batches(cores):
+            pass
+    assert_same(trainings[0].weights, trainings[1].weights)
+    assert_same(trainings[0].weights, trainings[2].weights)
+
+
+def test_a_checkpoint_from_before_a_setting_was_known_can_be_resumed(tmp_path: Path) -> None:
+    training = Training(tmp_path, SHORT)
+    next(training.batches())
+    training.save()
+    path = tmp_path / CHECKPOINT
+    with np.load(path) as file:
+        parts = dict(file)
+    state = json.loads(str(parts["state"]))
+    del state["schedule"]["begun_with"], state["schedule"]["exploited"]
+    np.savez(path, **parts | {"state": json.dumps(state)})
+    assert Training(tmp_path, SHORT).counted == training.counted
+
+
+def test_a_training_can_begin_with_given_weights(tmp_path: Path) -> None:
+    given = new_weights(77)
+    training = Training(tmp_path, SHORT, begin_with=given)
+    assert_same(training.weights, given)
+    next(training.batches())
+    assert not np.array_equal(training.weights.colour, given.colour)
+    assert_same(given, new_weights(77))  # a copy has learnt
+    training.save()
+    with pytest.raises(MandalaError, match=r"other settings \(begun_with\)"):
+        Training(tmp_path, SHORT, begin_with=new_weights(78))
 
 
 def test_saved_weights_can_be_loaded_and_played(tmp_path: Path) -> None:

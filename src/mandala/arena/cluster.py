@@ -6,7 +6,6 @@ has its tasks done elsewhere; each comes back here once, under its own key.
 
 import contextlib
 import functools
-import importlib
 import itertools
 import threading
 import uuid
@@ -18,12 +17,11 @@ from mandala.arena.errors import ArenaError
 from mandala.arena.local import Pairs
 from mandala.arena.pairs import PairPlayed, PairTask, Plan, close_players, play_pair
 from mandala.arena.tournament import Source
+from mandala.engine.clusters import connect, distributed, result_of
 from mandala.locales.saying import Saying
 from mandala.players.protocol import Player
 from mandala.records.errors import MandalaError
 
-CONNECT_SECONDS: Final = 10
-INSTALL: Final = "pip install 'mandala-game[cluster]'"
 _AHEAD: Final = 2  # tasks given out per worker thread: one to play, one in hand
 
 # On a worker: sets of players that wait for their next pair, by run.
@@ -37,17 +35,8 @@ def cluster(address: str) -> Source:
 
 
 def _play_on_cluster(address: str, plan: Plan, tasks: Iterator[PairTask]) -> Pairs:
-    distributed = _distributed()
-    try:
-        importlib.import_module("distributed.comm").get_address_host_port(address)
-    except ValueError as error:  # asked first: a client made in vain takes long to go away
-        raise MandalaError("cluster-address", address=address, why=str(error)) from None
-    try:
-        client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except OSError as error:
-        raise MandalaError("cluster-none", address=address, why=_first_line(error)) from None
     run = uuid.uuid4().hex
-    with client:
+    with connect(address) as client:
         try:
             _prepare_workers(client, plan, run)
             yield from _results(client, plan, tasks, run)
@@ -56,21 +45,13 @@ def _play_on_cluster(address: str, plan: Plan, tasks: Iterator[PairTask]) -> Pai
                 client.run(_dismiss, run, on_error="ignore")
 
 
-def _distributed() -> Any:
-    """The package, loaded only when a cluster is asked for. Any: most of it is not typed."""
-    try:
-        return importlib.import_module("distributed")
-    except ImportError:
-        raise MandalaError("cluster-package", command=INSTALL) from None
-
-
 def _results(client: Any, plan: Plan, tasks: Iterator[PairTask], run: str) -> Iterator[PairPlayed]:
     def submit(task: PairTask) -> Any:
         key = f"mandala-arena-{run}-{task.index}"
         return client.submit(_play_on_worker, run, plan, task, key=key, pure=False)
 
     at_first = itertools.islice(tasks, _room(client, 0))
-    under_way = _distributed().as_completed(map(submit, at_first), loop=client.loop)
+    under_way = distributed().as_completed(map(submit, at_first), loop=client.loop)
     for future in under_way:
         pair = _result(future, ArenaError)
         future.release()
@@ -81,9 +62,6 @@ def _results(client: Any, plan: Plan, tasks: Iterator[PairTask], run: str) -> It
 
 def _prepare_workers(client: Any, plan: Plan, run: str) -> None:
     """Have every worker make its players, so that misuse shows before the first game."""
-    workers = list(client.nthreads())
-    if not workers:
-        raise MandalaError("cluster-no-workers", command="dask worker ADDRESS")
     prepared = [
         client.submit(
             _prepare,
@@ -94,7 +72,7 @@ def _prepare_workers(client: Any, plan: Plan, run: str) -> None:
             allow_other_workers=True,  # else a worker that dies now would be waited for
             pure=False,
         )
-        for number, worker in enumerate(workers)
+        for number, worker in enumerate(client.nthreads())
     ]
     for future in prepared:
         _result(future, MandalaError)
@@ -107,23 +85,10 @@ def _room(client: Any, under_way: int) -> int:
 
 
 def _result(future: Any, refusal: type[MandalaError]) -> Any:
-    distributed = _distributed()
-    try:
-        outcome = future.result()
-    except distributed.KilledWorker:
-        raise ArenaError("cluster-workers-die") from None
-    except distributed.CancelledError:
-        raise ArenaError("cluster-gone") from None
-    except Exception as error:
-        raise ArenaError("cluster-worker-failed", why=_first_line(error)) from error
+    outcome = result_of(future, ArenaError)
     if isinstance(outcome, _Refused):
         raise refusal(outcome.said.key, **outcome.said.values)
     return outcome
-
-
-def _first_line(error: BaseException) -> str:
-    lines = str(error).strip().splitlines()
-    return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
 
 
 # What follows runs on the workers.

@@ -1,23 +1,25 @@
-"""``mandala train``: teach the network by playing itself."""
+"""``mandala train``: teach the network by playing itself, or to beat another one."""
 
-import json
-import signal
+import contextlib
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from mandala.cli.progress import progress
+from mandala.cli.progress import ProgressBar, progress
 from mandala.cli.spoken import SpokenCommand, Whole, option
-from mandala.locales.numbers import decimal, grouped
+from mandala.cli.stopping import Stopping
+from mandala.cli.train_measuring import Measuring, check_players, draw, play_in_arena
 from mandala.locales.speaking import t
+from mandala.records.errors import MandalaError
 
 if TYPE_CHECKING:
-    from mandala.training.run import Progress
+    from mandala.training.run import Progress, Training
 
 _SAVE_EVERY_S: Final = 60.0
-_HELD_OUT: Final = -1  # deals of training have seeds from 0 up; those of measurements are below
+_CORES: Final = 2
 
 
 @click.command(
@@ -25,85 +27,102 @@ _HELD_OUT: Final = -1  # deals of training have seeds from 0 up; those of measur
     cls=SpokenCommand,
     examples=(
         "mandala train my-training",
-        "mandala train quick --games 20000 --measure-every 5000",
+        "mandala train quick --games 20000 --measure-every 5000 --against greedy",
+        "mandala train exploiter --exploit net --begin-with my-training/weights.npz",
+        "mandala train my-training --plot-only --png",
         "mandala arena net:my-training/weights.npz greedy --games 400",
     ),
 )
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @option("--games", type=Whole(1), default=5_000_000, show_default=True, help="flag-train-games")
 @option("--seed", type=Whole(0), default=1, show_default=True, help="flag-train-seed")
+@option("--cores", type=Whole(1), default=_CORES, show_default=True, help="flag-train-cores")
+@option("--cluster", metavar="ADDRESS", help="flag-train-cluster")
+@option("--begin-with", metavar="FILE", help="flag-begin-with")
+@option("--exploit", metavar="NET", help="flag-exploit")
 @option(
     "--measure-every", type=Whole(0), default=250_000, show_default=True, help="flag-measure-every"
 )
-@option("--yardstick", default="greedy", show_default=True, help="flag-yardstick")
+@option("--against", metavar="PLAYER", multiple=True, help="flag-against")
 @option("--measure-games", type=Whole(2), default=200, show_default=True, help="flag-measure-games")
+@option("--net-games", type=Whole(2), default=2000, show_default=True, help="flag-net-games")
+@option("--plot-only", is_flag=True, help="flag-plot-only")
+@option("--png", is_flag=True, help="flag-png")
 def command(
-    folder: Path, games: int, seed: int, measure_every: int, yardstick: str, measure_games: int
+    folder: Path,
+    games: int,
+    seed: int,
+    cores: int,
+    cluster: str | None,
+    begin_with: str | None,
+    exploit: str | None,
+    measure_every: int,
+    against: tuple[str, ...],
+    measure_games: int,
+    net_games: int,
+    plot_only: bool,
+    png: bool,
 ) -> None:
     """Learn batch by batch; save and measure now and then, and when told to stop."""
     from mandala.engine.telling import telling
-    from mandala.training.run import LOG, Training
+    from mandala.training.pool import Pool, default_pool, name_of_network, network_named
+    from mandala.training.run import Training
     from mandala.training.schedule import Schedule
 
-    schedule = Schedule(games=games, seed=seed)
-    training = Training(folder, schedule)
-    between = measure_every // schedule.games_per_batch
-    saved = time.monotonic()
-    for stop in (signal.SIGINT, signal.SIGTERM):  # also where a shell started it without an ear
-        signal.signal(stop, signal.default_int_handler)
-    with telling(), progress(t("work-training"), schedule.batches) as bar:
+    if plot_only:
+        for path in draw(folder, png):
+            click.echo(t("train-plotted", file=str(path)))
+        return
+    for name, given in (("--measure-games", measure_games), ("--net-games", net_games)):
+        if given % 2:
+            raise click.UsageError(t("train-even-games", option=name))
+    training = Training(
+        folder,
+        Schedule(games=games, seed=seed),
+        begin_with=network_named(begin_with) if begin_with else None,
+        exploit=network_named(exploit) if exploit else None,
+    )
+    names = against or ((name_of_network(exploit),) if exploit else default_pool())
+    pool = Pool(names, net_games, lambda file, name: play_in_arena(file, name, measure_games, seed))
+    check_players(pool.others)
+    with contextlib.ExitStack() as stack:
+        playing = None
+        if cluster:
+            from mandala.training.cluster import playing_on_cluster
+
+            playing = stack.enter_context(playing_on_cluster(cluster))
+        stack.enter_context(telling())
+        bar = stack.enter_context(progress(t("work-training"), training.schedule.batches))
+        stop = stack.enter_context(Stopping())
+        between = measure_every // training.schedule.games_per_batch
+        measuring = Measuring(training, pool, between, cores, png)
         try:
-            for step in training.batches():
-                bar.reach(step.batch)
-                last = step.batch == step.batches
-                if last or (between and step.batch % between == 0):
-                    training.save()
-                    training.keep_snapshot()
-                    measured = _measure(training.weights_file, yardstick, measure_games, seed)
-                    with (folder / LOG).open("a") as log:
-                        log.write(json.dumps(_line(step) | measured) + "\n")
-                    click.echo(_told(step, measured))
-                elif time.monotonic() > saved + _SAVE_EVERY_S:
-                    training.save()
-                    saved = time.monotonic()
+            _train(training, training.batches(cores, playing), measuring, bar, stop)
         except KeyboardInterrupt:
-            training.save()
             raise click.Abort from None
     weights = str(training.weights_file)
     click.echo(t("train-done", file=weights, player=f"net:{weights}"))
 
 
-def _measure(weights: Path, yardstick: str, games: int, seed: int) -> dict[str, Any]:
-    """A match on deals that training never sees."""
-    from mandala.arena import play_match
-
-    match = play_match(f"net:{weights}", yardstick, games=games, seed=_HELD_OUT - seed)
-    return {"against": yardstick, "score": match.score, "interval": match.score_interval}
-
-
-def _line(step: "Progress") -> dict[str, Any]:
-    return {
-        "games": step.games,
-        "decisions": step.decisions,
-        "seconds": round(step.seconds, 1),
-        "core_seconds": round(step.core_seconds, 1),
-        "loss": [round(loss, 4) for loss in step.loss],
-    }
-
-
-def _told(step: "Progress", measured: dict[str, Any]) -> str:
-    low, high = measured["interval"]
-    return t(
-        "train-measured",
-        games=grouped(step.games),
-        minutes=decimal(step.seconds / 60, 1),
-        loss=decimal(step.loss[0], 3),
-        score=_percent(measured["score"]),
-        player=str(measured["against"]),
-        low=_percent(low),
-        high=_percent(high),
-    )
-
-
-def _percent(share: float) -> str:
-    return t("arena-percent", share=decimal(100 * share, 1))
+def _train(
+    training: "Training",
+    steps: Iterator["Progress"],
+    measuring: Measuring,
+    bar: ProgressBar,
+    stop: Stopping,
+) -> None:
+    """Train to the end, or until told to stop; whatever happens, what was learnt is saved."""
+    with stop.at_once():
+        measuring.make_up()  # what an interruption has left out
+    saved = time.monotonic()
+    try:
+        for step in steps:
+            bar.reach(step.batch)
+            if stop.asked or time.monotonic() > saved + _SAVE_EVERY_S:
+                training.save()
+                saved = time.monotonic()
+            with stop.at_once():
+                measuring.make_up()
+    except MandalaError:  # a cluster that is gone: everything was learnt up to the last batch
+        training.save()
+        raise

@@ -1,40 +1,45 @@
-"""One training from nothing to weights: batches, checkpoints, a log that can be plotted.
+"""One training from nothing to weights: batch after batch of games, played and learnt from.
 
-Everything follows from the schedule and its seed, not from the clock or the number of cores: a
-training that was interrupted and resumed ends in the same weights.
+Everything follows from the schedule and its seed, not from the clock, the number of cores or where
+the games are played: a training that was interrupted and resumed ends in the same weights.
 """
 
-import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from zipfile import BadZipFile
+from typing import Final
 
 import numpy as np
+from threadpoolctl import threadpool_limits
 
 from mandala.engine.network import Weights, new_weights, save_weights
 from mandala.records.errors import MandalaError
-from mandala.training.learner import Adam, Floats, gradient
+from mandala.training.checkpoint import (
+    Checkpoint,
+    Counted,
+    digest,
+    read_checkpoint,
+    write_checkpoint,
+)
+from mandala.training.learner import Adam, shared_gradient
 from mandala.training.schedule import Schedule
-from mandala.training.selfplay import SelfPlay
+from mandala.training.selfplay import Examples, Part, SelfPlay
 
-CHECKPOINT = "checkpoint.npz"
-WEIGHTS = "weights.npz"
-LOG = "log.jsonl"
-SNAPSHOTS = "snapshots"
-_COUNTED = ("batch", "decisions", "seconds", "core_seconds")
-HALVES = 2  # each batch is played in two halves, one for each core
+CHECKPOINT: Final = "checkpoint.npz"
+WEIGHTS: Final = "weights.npz"
+SNAPSHOTS: Final = "snapshots"
+CORES: Final = 2
+PARTS: Final = 8  # of each batch: what is handed to a core or a worker at a time
+
+# Plays the parts of a batch, wherever, and gives their examples in the same order.
+Playing = Callable[[Sequence[Part]], list[Examples]]
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a training stands after a batch.
-
-    ``seconds`` is working time, pauses not counted; ``core_seconds`` is what the processor spent on
-    it, which says the same on a machine that has other things to do.
-    """
+    """Where a training stands after a batch (see :class:`Counted`)."""
 
     batch: int
     batches: int
@@ -52,31 +57,53 @@ class Progress:
 class Training:
     """A training in a folder. Open an existing folder to resume it."""
 
-    def __init__(self, folder: Path, schedule: Schedule) -> None:
-        """Begin in ``folder``, or go on there; raises MandalaError if another schedule began it."""
+    def __init__(
+        self,
+        folder: Path,
+        schedule: Schedule,
+        *,
+        begin_with: Weights | None = None,
+        exploit: Weights | None = None,
+    ) -> None:
+        """Begin in ``folder``, or go on there; raises MandalaError if another schedule began it.
+
+        Begins with random weights unless some are given; learns by playing itself, or only to
+        beat the weights to ``exploit``.
+        """
         self.folder = folder
-        self.schedule = schedule
-        self.weights = new_weights(schedule.seed)
-        self.adam = Adam.for_weights(self.weights)
-        self.batch = 0
-        self.decisions = 0
-        self.seconds = 0.0
-        self.core_seconds = 0.0
-        self.loss = np.zeros(2, np.float32)
-        games = -(-schedule.games_per_batch // HALVES)
-        self._players = [SelfPlay(games, schedule.seed) for _ in range(HALVES)]
+        self.schedule = replace(schedule, begun_with=digest(begin_with), exploited=digest(exploit))
+        self._exploited = exploit
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists():
-            self._resume()
+            found = read_checkpoint(folder / CHECKPOINT)
+            self._check(found.schedule)
+            self.counted, self.weights = found.counted, found.weights
+            self.adam, self.loss = found.adam, found.loss
+        else:
+            self.counted = Counted()
+            self.weights = (
+                new_weights(schedule.seed)
+                if begin_with is None
+                else Weights(*(group.copy() for group in begin_with))
+            )
+            self.adam = Adam.for_weights(self.weights)
+            self.loss = np.zeros(2, np.float32)
 
-    def batches(self) -> Iterator[Progress]:
-        """Train batch by batch until the schedule is done; save a checkpoint between any two."""
-        with ThreadPoolExecutor(HALVES) as cores:
-            while self.batch < self.schedule.batches:
+    def batches(self, cores: int = CORES, playing: Playing | None = None) -> Iterator[Progress]:
+        """Train batch by batch until the schedule is done; save a checkpoint between any two.
+
+        Uses so many cores of this machine, or has the games played by ``playing`` and only learns
+        here. Neither changes what comes out.
+        """
+        # The matrix products of NumPy are kept to one core: the shares of a step have one each.
+        with ThreadPoolExecutor(cores) as pool, threadpool_limits(1, "blas"):
+            if playing is None:
+                playing = play_here(pool, self._part(0).games)
+            while self.counted.batch < self.schedule.batches:
                 begun, worked = time.monotonic(), time.process_time()
-                self._train_batch(cores)
-                self.seconds += time.monotonic() - begun
-                self.core_seconds += time.process_time() - worked
+                self._train_batch(playing, pool)
+                self.counted.seconds += time.monotonic() - begun
+                self.counted.core_seconds += time.process_time() - worked
                 yield self.progress()
 
     @property
@@ -86,89 +113,82 @@ class Training:
 
     def progress(self) -> Progress:
         return Progress(
-            batch=self.batch,
+            batch=self.counted.batch,
             batches=self.schedule.batches,
-            games=self.batch * self.schedule.games_per_batch,
-            decisions=self.decisions,
-            seconds=self.seconds,
-            core_seconds=self.core_seconds,
+            games=self.counted.batch * self.schedule.games_per_batch,
+            decisions=self.counted.decisions,
+            seconds=self.counted.seconds,
+            core_seconds=self.counted.core_seconds,
             loss=(float(self.loss[0]), float(self.loss[1])),
         )
 
-    def _train_batch(self, cores: ThreadPoolExecutor) -> None:
-        done = self.batch / self.schedule.batches
-        temperature, decay = self.schedule.temperature(done), self.schedule.decay(done)
-
-        def half(number: int) -> int:
-            deal = self.batch * HALVES + number
-            return self._players[number].play(deal, self.weights, temperature, decay)
-
-        sizes = list(cores.map(half, range(HALVES)))
-        made = [
-            (p.examples.rows[:n], p.examples.row[:n], p.examples.target[:n])
-            for p, n in zip(self._players, sizes, strict=True)
-        ]
-        rows, row, target = (np.concatenate(parts) for parts in zip(*made, strict=True))
-        self._learn(rows, row, target, self.schedule.rate(done))
-        self.batch += 1
-        self.decisions += sum(sizes)
-
-    def _learn(self, rows: Floats, row: Floats, target: Floats, rate: float) -> None:
-        step = self.schedule.examples_per_step
-        order = np.random.default_rng((self.schedule.seed, self.batch)).permutation(len(rows))
-        for first in range(0, len(rows) - step + 1, step):
-            chosen = order[first : first + step]
-            loss, direction = gradient(self.weights, rows[chosen], row[chosen], target[chosen])
-            self.adam.step(self.weights, direction, rate)
-            self.loss += np.float32(0.01) * (loss - self.loss)
-
     def save(self) -> None:
         """Write a checkpoint to resume from and the weights so far; never half a file."""
-        parts: dict[str, object] = {"adam_steps": self.adam.steps, "loss": self.loss}
-        for name, group in (
-            ("w", self.weights),
-            ("mean", self.adam.mean),
-            ("square", self.adam.square),
-        ):
-            parts |= {f"{name}_{key}": value for key, value in group._asdict().items()}
-        state = {name: getattr(self, name) for name in _COUNTED}
-        parts["state"] = json.dumps(state | {"schedule": asdict(self.schedule)})
-        temporary = self.folder / (CHECKPOINT + ".new")
-        with temporary.open("wb") as file:
-            np.savez(file, **parts)  # type: ignore[arg-type]  # numpy types the keywords as flags
-        temporary.replace(self.folder / CHECKPOINT)
-        save_weights(self.weights_file, self.weights, games=self.progress().games)
+        found = Checkpoint(self.schedule, self.counted, self.weights, self.adam, self.loss)
+        write_checkpoint(self.folder / CHECKPOINT, found)
+        self._write_weights(self.weights_file)
 
     def keep_snapshot(self) -> Path:
         """Keep the weights so far for good, as an opponent of later ones; where they are."""
         folder = self.folder / SNAPSHOTS
         folder.mkdir(exist_ok=True)
-        games = self.progress().games
-        path = folder / f"{games:09d}.npz"
-        save_weights(path, self.weights, games=games)
+        path = folder / f"{self.progress().games:09d}.npz"
+        self._write_weights(path)
         return path
 
-    def _resume(self) -> None:
-        path = self.folder / CHECKPOINT
-        try:
-            with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-                state = json.loads(str(file["state"]))
-                self.weights, mean, square = (
-                    Weights(*(file[f"{name}_{key}"] for key in Weights._fields))
-                    for name in ("w", "mean", "square")
-                )
-                self.adam = Adam(mean, square, file["adam_steps"])
-                self.loss = file["loss"]
-        except (OSError, EOFError, ValueError, KeyError, BadZipFile):
-            raise MandalaError("no-checkpoint", file=str(path)) from None
-        if state["schedule"] != asdict(self.schedule):
-            changed = [
-                f.name
-                for f in fields(Schedule)
-                if state["schedule"].get(f.name) != getattr(self.schedule, f.name)
-            ]
+    def _part(self, number: int) -> Part:
+        """Part ``number`` of the present batch."""
+        done = self.counted.batch / self.schedule.batches
+        return Part(
+            seed=self.schedule.seed,
+            number=self.counted.batch * PARTS + number,
+            games=-(-self.schedule.games_per_batch // PARTS),
+            temperature=self.schedule.temperature(done),
+            decay=self.schedule.decay(done),
+            weights=self.weights,
+            exploited=self._exploited,
+        )
+
+    def _train_batch(self, playing: Playing, pool: ThreadPoolExecutor) -> None:
+        made = playing([self._part(number) for number in range(PARTS)])
+        examples = Examples(*(np.concatenate(group) for group in zip(*made, strict=True)))
+        self._learn(examples, pool)
+        self.counted.batch += 1
+        self.counted.decisions += len(examples.row)
+
+    def _learn(self, examples: Examples, pool: ThreadPoolExecutor) -> None:
+        step = self.schedule.examples_per_step
+        rate = self.schedule.rate(self.counted.batch / self.schedule.batches)
+        random = np.random.default_rng((self.schedule.seed, self.counted.batch))
+        order = random.permutation(len(examples.row))
+        for first in range(0, len(order) - step + 1, step):
+            chosen = order[first : first + step]
+            loss, slope = shared_gradient(self.weights, *examples, chosen, pool.map)
+            self.adam.step(self.weights, slope, rate)
+            self.loss += np.float32(0.01) * (loss - self.loss)
+
+    def _write_weights(self, path: Path) -> None:
+        temporary = path.with_name(path.name + ".new")
+        save_weights(temporary, self.weights, games=self.progress().games)
+        temporary.replace(path)
+
+    def _check(self, found: Schedule) -> None:
+        changed = [
+            f.name
+            for f in fields(Schedule)
+            if getattr(found, f.name) != getattr(self.schedule, f.name)
+        ]
+        if changed:
             raise MandalaError(
                 "other-training", folder=str(self.folder), settings=", ".join(changed)
             )
-        for name in _COUNTED:
-            setattr(self, name, state[name])
+
+
+def play_here(pool: ThreadPoolExecutor, games: int) -> Playing:
+    """Play parts of ``games`` games on this machine, as many at once as the pool has threads."""
+    rooms = [SelfPlay(games) for _ in range(PARTS)]
+
+    def play(parts: Sequence[Part]) -> list[Examples]:
+        return list(pool.map(SelfPlay.play, rooms, parts))
+
+    return play

@@ -9,6 +9,10 @@ class Schedule:
 
     Temperatures are low because moves differ by little: at 0.03 a move a hundredth worse is still
     played two times out of three as often. The first tenth keeps the full learning rate.
+
+    ``begun_with`` and ``exploited`` are digests of weights: those it began with instead of random
+    ones, and those it learns to beat instead of playing itself. A digest, not the name of a file,
+    because a file can change.
     """
 
     games: int = 5_000_000
@@ -21,6 +25,8 @@ class Schedule:
     decay_last: float = 0.85
     rate_first: float = 1e-3
     rate_last: float = 5e-5
+    begun_with: str = ""
+    exploited: str = ""
 
     @property
     def batches(self) -> int:

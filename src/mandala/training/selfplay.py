@@ -3,9 +3,13 @@
 Every decision gives one example: what the mover saw of its afterstate, and what that turned out to
 be worth, counted back from the end of the game (TD(λ)): mostly the result, and partly what the
 network itself thought at the seat's next decisions.
+
+An exploiter plays a frozen network instead of itself: the frozen one always takes the move it values
+most, and only the learner's decisions become examples.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -21,47 +25,77 @@ from mandala.rules.play import play, set_up
 from mandala.rules.scoring import DRAWN, score, winner
 from mandala.rules.state import OVER
 
-EXAMPLES_PER_GAME = 130  # room; games have 50 to 70 decisions
-_LONGEST_GAME = 400
+EXAMPLES_PER_GAME: Final = 130  # room; games have 50 to 70 decisions
+_LONGEST_GAME: Final = 400
 
 
 class Examples(NamedTuple):
-    """What a batch of games gave: features, targets, and what the network thought itself."""
+    """What games gave to learn from."""
 
     rows: npt.NDArray[np.float32]  # [example, colour, input]
     row: npt.NDArray[np.float32]  # [example, input]
     target: npt.NDArray[np.float32]  # [example, output]
-    thought: npt.NDArray[np.float32]  # [example, output]
+
+
+class Notes(NamedTuple):
+    """Room for the examples of some games, and for what the targets are made from."""
+
+    examples: Examples
+    thought: npt.NDArray[np.float32]  # [example, output]: what the network said itself
     seat: npt.NDArray[np.int64]  # [example]
 
 
-def new_examples(games: int) -> Examples:
-    room = games * EXAMPLES_PER_GAME
-    return Examples(
-        rows=np.zeros((room, COLOURS, COLOUR_INPUTS), np.float32),
-        row=np.zeros((room, TABLE_INPUTS), np.float32),
-        target=np.zeros((room, OUTPUTS), np.float32),
-        thought=np.zeros((room, OUTPUTS), np.float32),
-        seat=np.zeros(room, np.int64),
-    )
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A number of games, fixed by what is here: they come out the same wherever they are played."""
+
+    seed: int
+    number: int  # of all parts of the training
+    games: int
+    temperature: float
+    decay: float
+    weights: Weights
+    exploited: Weights | None = None  # the frozen opponent; None: the network plays itself
 
 
 class SelfPlay:
-    """Plays batches of games; owns its randomness, so a batch follows from seed and batch number."""
+    """Room to play parts of one size in, one after the other."""
 
-    def __init__(self, games: int, seed: int) -> None:
-        self.games = games
-        self.seed = seed
-        self.examples = new_examples(games)
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._notes = new_notes(games)
         self._states = new_states(2)
         self._look = new_looking()
 
-    def play(self, number: int, weights: Weights, temperature: float, decay: float) -> int:
-        """Play batch ``number`` into :attr:`examples`; how many examples there are."""
-        source = new_source(self.seed, number)
-        return play_games(
-            self._states, self._look, self.games, weights, temperature, decay, source, self.examples
+    def play(self, part: Part) -> Examples:
+        """Play; the examples stay as they are until the next part is played here."""
+        assert part.games == self._games
+        count = play_games(
+            self._states,
+            self._look,
+            part.games,
+            part.weights,
+            part.weights if part.exploited is None else part.exploited,
+            part.exploited is not None,
+            part.temperature,
+            part.decay,
+            new_source(part.seed, part.number),
+            self._notes,
         )
+        return Examples(*(made[:count] for made in self._notes.examples))
+
+
+def new_notes(games: int) -> Notes:
+    room = games * EXAMPLES_PER_GAME + _LONGEST_GAME
+    return Notes(
+        Examples(
+            rows=np.zeros((room, COLOURS, COLOUR_INPUTS), np.float32),
+            row=np.zeros((room, TABLE_INPUTS), np.float32),
+            target=np.zeros((room, OUTPUTS), np.float32),
+        ),
+        thought=np.zeros((room, OUTPUTS), np.float32),
+        seat=np.zeros(room, np.int64),
+    )
 
 
 @compiled
@@ -70,59 +104,70 @@ def play_games(
     look: Looking,
     games: int,
     w: Weights,
+    frozen: Weights,
+    exploiting: bool,
     temperature: float,
     decay: float,
     source: Source,
-    examples: Examples,
+    notes: Notes,
 ) -> int:
-    """Play games and write down examples until there is no room for a long game; how many."""
+    """Play games and write down examples until there is no room for a long game; how many.
+
+    When ``exploiting``, the learner has seat 0 in the first game, 1 in the second, and so on.
+    """
     total = 0
-    for _ in range(games):
-        if total + _LONGEST_GAME > examples.seat.shape[0]:
+    room = notes.seat.shape[0]
+    for game in range(games):
+        if total + _LONGEST_GAME > room:
             break
         first = total
         set_up(states[0], 0, shuffle, source)
         s = states[0]
-        while s.phase != OVER and total < examples.seat.shape[0]:
+        while s.phase != OVER and total < room:
             count = legal_moves(s, look.moves)
             choice = 0
             if count > 1:
-                rate_moves(states, 0, 1, count, source, w, look)
-                choice = softly(look.value, count, temperature, source)
-                write_down(look, choice, seat_to_move(s), examples, total)
-                total += 1
+                seat = seat_to_move(s)
+                if exploiting and seat != game % 2:
+                    choice = rate_moves(states, 0, 1, count, source, frozen, look)
+                else:
+                    rate_moves(states, 0, 1, count, source, w, look)
+                    choice = softly(look.value, count, temperature, source)
+                    write_down(look, choice, seat, notes, total)
+                    total += 1
             play(s, int(look.moves[choice]), shuffle, source)
         if s.phase == OVER:
-            count_back(states, examples, first, total, decay)
+            count_back(states, notes, first, total, decay)
         else:
             total = first  # no room for its end: this game teaches nothing
     return total
 
 
 @compilable
-def write_down(look: Looking, choice: int, seat: int, examples: Examples, index: int) -> None:
+def write_down(look: Looking, choice: int, seat: int, notes: Notes, index: int) -> None:
     """Keep what ``seat`` saw and thought of its choice."""
     for c in range(COLOURS):
         for i in range(COLOUR_INPUTS):
-            examples.rows[index, c, i] = look.rows[choice, c, i]
+            notes.examples.rows[index, c, i] = look.rows[choice, c, i]
     for i in range(TABLE_INPUTS):
-        examples.row[index, i] = look.row[choice, i]
-    examples.thought[index, 0] = look.win[choice]
-    examples.thought[index, 1] = look.margin[choice]
-    examples.seat[index] = seat
+        notes.examples.row[index, i] = look.row[choice, i]
+    notes.thought[index, 0] = look.win[choice]
+    notes.thought[index, 1] = look.margin[choice]
+    notes.seat[index] = seat
 
 
 @compilable
-def count_back(states: States, examples: Examples, first: int, total: int, decay: float) -> None:
+def count_back(states: States, notes: Notes, first: int, total: int, decay: float) -> None:
     """Set the targets of one finished game's examples, for each seat from the end backwards."""
     s = states[0]
     won = winner(s)
+    target = notes.examples.target
     for seat in range(2):
         win = 0.5 if won == DRAWN else (1.0 if won == seat else 0.0)
         margin = margin_of(float(score(s, seat)) - float(score(s, 1 - seat)))
         for i in range(total - 1, first - 1, -1):
-            if examples.seat[i] == seat:
-                examples.target[i, 0] = win
-                examples.target[i, 1] = margin
-                win = decay * win + (1 - decay) * examples.thought[i, 0]
-                margin = decay * margin + (1 - decay) * examples.thought[i, 1]
+            if notes.seat[i] == seat:
+                target[i, 0] = win
+                target[i, 1] = margin
+                win = decay * win + (1 - decay) * notes.thought[i, 0]
+                margin = decay * margin + (1 - decay) * notes.thought[i, 1]

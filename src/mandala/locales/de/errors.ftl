@@ -19,12 +19,17 @@ cannot-write = { $file } lässt sich nicht schreiben: { $why }
 
 no-such-player = es gibt keinen Spieler { $player }: Wähle { $players }
 search-effort = search:{ $effort } ist kein Aufwand: Schreibe Simulationen je Zug (search:2000) oder Zeit je Zug (search:100ms), von 1 bis { $limit }
+flat-effort = flat:{ $effort } ist kein Aufwand: Schreibe Zufallsspiele je Zug (flat:1000), von 1 bis { $limit }
 master-effort = master:{ $effort } ist kein Aufwand: Schreibe Millisekunden je Zug (master:100) oder Varianten je Zug (master:400sims), von 1 bis { $limit }
 no-such-level = es gibt keine Stufe { $level }: Die Stufen gehen von 1 bis { $last }
 no-weights = { $file } enthält keine Gewichte eines Netzes: Nenne eine Datei, die mandala train geschrieben hat
 other-weights = { $file } enthält die Gewichte eines anderen Netzes: Trainiere mit dieser Version neu
 no-checkpoint = { $file } ist kein Zwischenstand dieser Version: Wähle einen anderen Ordner
 other-training = { $folder } enthält ein Training mit anderen Einstellungen ({ $settings }): Gib dieselben an, um es fortzusetzen, oder wähle einen anderen Ordner
+no-training-log = Zeile { $line } von { $file } ist nicht, was mandala train dort schreibt: Lege die Datei beiseite
+nothing-to-draw = in { $folder } ist noch kein gemessenes Training: Trainiere zuerst dort
+plot-package = eine Zeichnung braucht das Paket matplotlib: { $command }
+train-even-games = { $option } muss gerade sein: Jede Verteilung wird von beiden Plätzen gespielt
 bot-command-needed = cmd: braucht den Befehl, der den Bot startet, z. B. cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } lässt sich nicht als Befehl lesen: Ein Anführungszeichen ist nicht geschlossen
 bot-cannot-start = cmd:{ $command } lässt sich nicht starten: { $why }

@@ -115,5 +115,15 @@ guest-forgotten = Der Gast ist vergessen.
 ## mandala train
 
 work-training = Trainiert
-train-measured = { $games } Spiele, { $minutes } min, Fehler { $loss }: { $score } gegen { $player } ({ $low } bis { $high })
+train-measured = { $games } Spiele, { $minutes } min, Fehler { $loss }: { $results }
+train-result = { $score } gegen { $player } ({ $low } bis { $high })
+train-previous = seinen vorigen Stand
 train-done = Die Gewichte liegen in { $file }: Spiele gegen sie unter dem Namen { $player }
+train-plotted = Die Lernkurve liegt in { $file }
+train-no-plot = Es wird keine Lernkurve gezeichnet: Installiere dafür Matplotlib mit { $command }
+curve-score = Ergebnis
+curve-loss = Fehler
+curve-win = beim Gewinnen
+curve-margin = beim Abstand
+curve-games = Gespielte Spiele
+curve-minutes = Minuten nach der Uhr, darunter Arbeitsminuten eines Kerns

@@ -19,12 +19,17 @@ cannot-write = { $file } cannot be written: { $why }
 
 no-such-player = there is no player { $player }: choose { $players }
 search-effort = search:{ $effort } is not an effort: write simulations a move (search:2000) or time a move (search:100ms), from 1 to { $limit }
+flat-effort = flat:{ $effort } is not an effort: write random games a move (flat:1000), from 1 to { $limit }
 master-effort = master:{ $effort } is not an effort: write milliseconds a move (master:100) or lines a move (master:400sims), from 1 to { $limit }
 no-such-level = there is no level { $level }: levels go from 1 to { $last }
 no-weights = { $file } holds no weights of a network: name a file that mandala train has written
 other-weights = { $file } holds the weights of another network: train anew with this version
 no-checkpoint = { $file } is no checkpoint of this version: choose another folder
 other-training = { $folder } holds a training with other settings ({ $settings }): give the same ones to resume it, or choose another folder
+no-training-log = line { $line } of { $file } is not what mandala train writes there: put the file aside
+nothing-to-draw = { $folder } holds no measured training yet: train there first
+plot-package = a plot needs the package matplotlib: { $command }
+train-even-games = { $option } must be even: each deal is played from both seats
 bot-command-needed = cmd: needs the command that starts the bot, e.g. cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } cannot be read as a command: a quotation mark is not closed
 bot-cannot-start = cmd:{ $command } cannot be started: { $why }

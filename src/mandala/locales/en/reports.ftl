@@ -115,5 +115,15 @@ guest-forgotten = The guest is forgotten.
 ## mandala train
 
 work-training = Training
-train-measured = { $games } games, { $minutes } min, loss { $loss }: { $score } against { $player } ({ $low } to { $high })
+train-measured = { $games } games, { $minutes } min, loss { $loss }: { $results }
+train-result = { $score } against { $player } ({ $low } to { $high })
+train-previous = its snapshot before
 train-done = The weights are in { $file }: play against them as { $player }
+train-plotted = The learning curve is in { $file }
+train-no-plot = No learning curve is drawn: for that install Matplotlib with { $command }
+curve-score = Score
+curve-loss = Loss
+curve-win = of winning
+curve-margin = of the margin
+curve-games = Games played
+curve-minutes = Minutes by the clock, and minutes of work of one core

@@ -71,13 +71,13 @@ help-train =
 flag-train-games = Longueur de tout l’entraînement, en parties.
 flag-train-seed = Fixe chaque partie et chaque pas.
 flag-measure-every = Parties entre deux mesures (0 : aucune).
-flag-against = Contre qui mesurer, sur des donnes que l’entraînement ne voit jamais ; peut se répéter. previous est son propre état à la mesure précédente. Sans elle : greedy, net et previous.
-flag-measure-games = Parties de chaque mesure contre un joueur qui n’est pas un réseau ; nombre pair.
-flag-net-games = Parties de chaque mesure contre un réseau ; nombre pair.
+flag-against = Contre qui mesurer, sur des donnes que l’entraînement ne voit jamais ; peut se répéter. previous est son propre état à la mesure précédente. Sans elle : greedy, net et previous.
+flag-measure-games = Parties de chaque mesure contre un joueur qui n’est pas un réseau ; nombre pair.
+flag-net-games = Parties de chaque mesure contre un réseau ; nombre pair.
 flag-train-cores = Cœurs à employer. Le résultat ne dépend pas de leur nombre.
 flag-train-cluster = Fait jouer les parties par la grappe Dask de cet ordonnanceur. Le résultat est le même.
 flag-begin-with = Commence avec les poids de ce fichier au lieu de poids au hasard.
-flag-exploit = N’apprend qu’à battre ce réseau : net, ou un fichier de poids. C’est alors lui qui sert de mesure.
+flag-exploit = N’apprend qu’à battre ce réseau : net, ou un fichier de poids. C’est alors lui qui sert de mesure.
 flag-plot-only = Retrace seulement la courbe d’apprentissage, d’après le journal.
 flag-png = Trace la courbe d’apprentissage aussi en PNG.
 

@@ -115,5 +115,15 @@ guest-forgotten = L’invité est oublié.
 ## mandala train
 
 work-training = Entraînement
-train-measured = { $games } parties, { $minutes } min, erreur { $loss } : { $score } contre { $player } (de { $low } à { $high })
+train-measured = { $games } parties, { $minutes } min, erreur { $loss } : { $results }
+train-result = { $score } contre { $player } (de { $low } à { $high })
+train-previous = son état précédent
 train-done = Les poids sont dans { $file } : affrontez-les sous le nom { $player }
+train-plotted = La courbe d’apprentissage est dans { $file }
+train-no-plot = Aucune courbe d’apprentissage n’est tracée : installez pour cela Matplotlib avec { $command }
+curve-score = Résultat
+curve-loss = Erreur
+curve-win = sur la victoire
+curve-margin = sur l’écart
+curve-games = Parties jouées
+curve-minutes = Minutes à l’horloge, puis minutes de travail d’un cœur

@@ -19,12 +19,17 @@ cannot-write = nem írható: { $file }: { $why }
 
 no-such-player = nincs ilyen játékos: { $player }; választható: { $players }
 search-effort = search:{ $effort } nem erőkifejtés: írj lépésenkénti szimulációszámot (search:2000) vagy lépésenkénti időt (search:100ms), 1 és { $limit } között
+flat-effort = flat:{ $effort } nem erőkifejtés: írj lépésenkénti véletlenjáték-számot (flat:1000), 1 és { $limit } között
 master-effort = master:{ $effort } nem erőkifejtés: írj lépésenkénti ezredmásodpercet (master:100) vagy lépésenkénti változatszámot (master:400sims), 1 és { $limit } között
 no-such-level = nincs { $level }. szint: a szintek 1-től { $last }-ig tartanak
 no-weights = { $file } nem tartalmazza egy háló súlyait: olyan fájlt adj meg, amelyet a mandala train írt
 other-weights = { $file } egy másik háló súlyait tartalmazza: taníts újat ezzel a verzióval
 no-checkpoint = { $file } nem ennek a verziónak a mentési pontja: válassz másik mappát
 other-training = { $folder } más beállításokkal végzett tanítást tartalmaz ({ $settings }): a folytatáshoz add meg ugyanazokat, vagy válassz másik mappát
+no-training-log = { $file } { $line }. sora nem az, amit a mandala train oda ír: tedd félre a fájlt
+nothing-to-draw = { $folder } még nem tartalmaz megmért tanítást: előbb taníts ott
+plot-package = a rajzhoz a matplotlib csomag kell: { $command }
+train-even-games = { $option } csak páros lehet: minden osztást mindkét helyről játszanak
 bot-command-needed = a cmd: után a botot indító parancs kell, például cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } nem olvasható parancsként: nincs lezárva egy idézőjel
 bot-cannot-start = cmd:{ $command } nem indítható: { $why }

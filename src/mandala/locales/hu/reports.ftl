@@ -106,5 +106,15 @@ guest-forgotten = A vendég elfelejtve.
 ## mandala train
 
 work-training = Tanítás
-train-measured = { $games } játék, { $minutes } perc, hiba { $loss }: { $score } { $player } ellen ({ $low } és { $high } között)
+train-measured = { $games } játék, { $minutes } perc, hiba { $loss }: { $results }
+train-result = { $score } { $player } ellen ({ $low } és { $high } között)
+train-previous = az előző állapota
 train-done = A súlyok itt vannak: { $file }; így játszhatsz ellenük: { $player }
+train-plotted = A tanulási görbe itt van: { $file }
+train-no-plot = Nem készül tanulási görbe: ehhez telepítsd a Matplotlibet: { $command }
+curve-score = Eredmény
+curve-loss = Hiba
+curve-win = a győzelemnél
+curve-margin = a különbségnél
+curve-games = Lejátszott játékok
+curve-minutes = Percek az óra szerint, alattuk egy mag munkapercei

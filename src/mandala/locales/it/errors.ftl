@@ -19,12 +19,17 @@ cannot-write = impossibile scrivere { $file }: { $why }
 
 no-such-player = non c’è un giocatore { $player }: scegli tra { $players }
 search-effort = search:{ $effort } non indica un impegno: scrivi le simulazioni per mossa (search:2000) o il tempo per mossa (search:100ms), da 1 a { $limit }
+flat-effort = flat:{ $effort } non indica un impegno: scrivi le partite casuali per mossa (flat:1000), da 1 a { $limit }
 master-effort = master:{ $effort } non indica un impegno: scrivi i millisecondi per mossa (master:100) o le linee per mossa (master:400sims), da 1 a { $limit }
 no-such-level = non c’è un livello { $level }: i livelli vanno da 1 a { $last }
 no-weights = { $file } non contiene i pesi di una rete: indica un file scritto da mandala train
 other-weights = { $file } contiene i pesi di un’altra rete: rifai l’allenamento con questa versione
 no-checkpoint = { $file } non è un punto di ripresa di questa versione: scegli un’altra cartella
 other-training = { $folder } contiene un allenamento con altre impostazioni ({ $settings }): dai le stesse per riprenderlo, o scegli un’altra cartella
+no-training-log = la riga { $line } di { $file } non è ciò che mandala train vi scrive: metti da parte il file
+nothing-to-draw = { $folder } non contiene ancora un allenamento misurato: prima allena lì
+plot-package = per un disegno serve il pacchetto matplotlib: { $command }
+train-even-games = { $option } deve essere pari: ogni distribuzione si gioca da entrambi i posti
 bot-command-needed = dopo cmd: va il comando che avvia il bot, per esempio cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } non si legge come comando: una virgoletta non è chiusa
 bot-cannot-start = cmd:{ $command } non si avvia: { $why }

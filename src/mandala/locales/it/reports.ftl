@@ -115,5 +115,15 @@ guest-forgotten = L’ospite è dimenticato.
 ## mandala train
 
 work-training = Allenamento
-train-measured = { $games } partite, { $minutes } min, errore { $loss }: { $score } contro { $player } (da { $low } a { $high })
+train-measured = { $games } partite, { $minutes } min, errore { $loss }: { $results }
+train-result = { $score } contro { $player } (da { $low } a { $high })
+train-previous = il suo stato precedente
 train-done = I pesi sono in { $file }: giocaci contro con il nome { $player }
+train-plotted = La curva di apprendimento è in { $file }
+train-no-plot = Nessuna curva di apprendimento viene disegnata: per averla installa Matplotlib con { $command }
+curve-score = Risultato
+curve-loss = Errore
+curve-win = sulla vittoria
+curve-margin = sul distacco
+curve-games = Partite giocate
+curve-minutes = Minuti di orologio, e sotto minuti di lavoro di un core

@@ -19,12 +19,17 @@ cannot-write = { $file } kan niet geschreven worden: { $why }
 
 no-such-player = er is geen speler { $player }: kies uit { $players }
 search-effort = search:{ $effort } is geen inspanning: schrijf simulaties per zet (search:2000) of tijd per zet (search:100ms), van 1 tot en met { $limit }
+flat-effort = flat:{ $effort } is geen inspanning: schrijf willekeurige spellen per zet (flat:1000), van 1 tot en met { $limit }
 master-effort = master:{ $effort } is geen inspanning: schrijf milliseconden per zet (master:100) of varianten per zet (master:400sims), van 1 tot en met { $limit }
 no-such-level = er is geen niveau { $level }: de niveaus lopen van 1 tot en met { $last }
 no-weights = { $file } bevat geen gewichten van een netwerk: noem een bestand dat mandala train geschreven heeft
 other-weights = { $file } bevat de gewichten van een ander netwerk: train opnieuw met deze versie
 no-checkpoint = { $file } is geen tussenstand van deze versie: kies een andere map
 other-training = { $folder } bevat een training met andere instellingen ({ $settings }): geef dezelfde om verder te gaan, of kies een andere map
+no-training-log = regel { $line } van { $file } is niet wat mandala train daar schrijft: leg het bestand opzij
+nothing-to-draw = in { $folder } staat nog geen gemeten training: train daar eerst
+plot-package = een tekening vraagt het pakket matplotlib: { $command }
+train-even-games = { $option } moet even zijn: elke deling wordt van beide plaatsen gespeeld
 bot-command-needed = na cmd: komt de opdracht die de bot start, bijvoorbeeld cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } is niet te lezen als opdracht: een aanhalingsteken is niet gesloten
 bot-cannot-start = cmd:{ $command } kan niet gestart worden: { $why }

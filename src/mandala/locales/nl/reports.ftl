@@ -115,5 +115,15 @@ guest-forgotten = De gast is vergeten.
 ## mandala train
 
 work-training = Aan het trainen
-train-measured = { $games } spellen, { $minutes } min, fout { $loss }: { $score } tegen { $player } ({ $low } tot { $high })
+train-measured = { $games } spellen, { $minutes } min, fout { $loss }: { $results }
+train-result = { $score } tegen { $player } ({ $low } tot { $high })
+train-previous = zijn vorige stand
 train-done = De gewichten staan in { $file }: speel ertegen met de naam { $player }
+train-plotted = De leercurve staat in { $file }
+train-no-plot = Er wordt geen leercurve getekend: installeer daarvoor Matplotlib met { $command }
+curve-score = Uitslag
+curve-loss = Fout
+curve-win = bij het winnen
+curve-margin = bij het verschil
+curve-games = Gespeelde spellen
+curve-minutes = Minuten op de klok, daaronder werkminuten van één kern

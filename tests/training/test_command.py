@@ -1,0 +1,106 @@
+"""``mandala train`` as people run it: interrupted, resumed, measured, drawn."""
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import numpy as np
+
+from mandala.engine.network import Weights, load_weights, new_weights, save_weights
+from support.processes import happens
+from support.program import PROGRAM, environment, mandala, refused
+
+SECONDS = 120  # that a busy machine may take for a few batches, compiling included
+TINY = ("--games", "1280", "--measure-every", "256", "--against", "random", "--measure-games", "2")
+
+
+def weights_in(folder: Path) -> Weights:
+    return load_weights(folder / "weights.npz")
+
+
+def measured(folder: Path) -> list[int]:
+    lines = (folder / "log.jsonl").read_text().splitlines()
+    return [json.loads(line)["games"] for line in lines]
+
+
+def interrupt(folder: Path, how: signal.Signals, after: int) -> int:
+    """Go on training until ``after`` snapshots are there, then send the signal; the exit code."""
+    process = subprocess.Popen(
+        [*PROGRAM, "train", str(folder), *TINY],
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        there = happens(lambda: len(snapshots(folder)) >= after, SECONDS)
+        assert there, "it never came that far"
+        os.kill(process.pid, how)
+        return process.wait(timeout=SECONDS)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def snapshots(folder: Path) -> list[Path]:
+    return sorted((folder / "snapshots").glob("*.npz"))
+
+
+def test_killed_ended_and_interrupted_it_ends_in_the_same_weights(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    done = mandala("train", str(whole), *TINY)
+    assert done.returncode == 0, done.stderr
+    assert f"The weights are in {whole / 'weights.npz'}" in done.stdout
+
+    assert interrupt(broken, signal.SIGKILL, after=1) == -signal.SIGKILL
+    assert interrupt(broken, signal.SIGTERM, after=2) == 130
+    assert interrupt(broken, signal.SIGINT, after=3) == 130
+    assert len(snapshots(broken)) < 5, "each time before the end"
+    assert mandala("train", str(broken), *TINY).returncode == 0
+
+    for one, other in zip(weights_in(whole), weights_in(broken), strict=True):
+        assert np.array_equal(one, other)
+    assert measured(whole) == measured(broken) == [256, 512, 768, 1024, 1280]
+    for one, other in zip(snapshots(whole), snapshots(broken), strict=True):
+        assert one.name == other.name
+        assert np.array_equal(load_weights(one).colour, load_weights(other).colour)
+
+
+def test_one_core_exploits_a_network_and_draws_how_it_learns(tmp_path: Path) -> None:
+    weak = tmp_path / "weak.npz"
+    save_weights(weak, new_weights(6))
+    folder = tmp_path / "exploiter"
+    begin = ("--exploit", str(weak), "--begin-with", str(weak), "--cores", "1")
+    length = ("--games", "512", "--measure-every", "256", "--net-games", "100", "--png")
+    done = mandala("train", str(folder), *begin, *length)
+    assert done.returncode == 0, done.stderr
+    assert f"against net:{weak} (" in done.stdout
+    points = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+    assert [point["results"][0]["games"] for point in points] == [100, 100]
+    assert 0.5 < points[1]["core_seconds"] / points[1]["seconds"] < 1.2  # one core
+
+    drawn = {folder / "curve.svg", folder / "curve.png"}
+    before = {path: path.read_bytes() for path in drawn}
+    for path in drawn:
+        path.unlink()
+    done = mandala("train", str(folder), "--plot-only", "--png")
+    assert done.stdout.count("The learning curve is in ") == 2
+    assert {path: path.read_bytes() for path in drawn} == before
+
+    refusal = refused("train", str(folder), *length)
+    assert "other settings (begun_with, exploited)" in refusal
+
+
+def test_misuse_is_told_in_one_line_before_anything_is_played(tmp_path: Path) -> None:
+    folder = str(tmp_path / "new")
+    for words, why in (
+        (("--against", "grandmaster"), "there is no player 'grandmaster'"),
+        (("--against", "net:nowhere.npz"), "nowhere.npz holds no weights"),
+        (("--exploit", "nowhere.npz"), "nowhere.npz holds no weights"),
+        (("--measure-games", "3"), "--measure-games must be even"),
+        (("--net-games", "5"), "--net-games must be even"),
+        (("--plot-only",), "holds no measured training yet"),
+        (("--cluster", "nonsense://1"), "is no address of a Dask scheduler"),
+    ):
+        assert why in refused("train", folder, *words), words

@@ -1,0 +1,71 @@
+"""Games to learn from: fixed by their part, and of the learner's decisions only."""
+
+from pathlib import Path
+
+import numpy as np
+
+from mandala.engine.network import Weights, new_weights
+from mandala.training.matching import play_networks
+from mandala.training.run import Training
+from mandala.training.schedule import Schedule
+from mandala.training.selfplay import Part, SelfPlay
+
+ONE, OTHER = new_weights(1), new_weights(2)
+
+
+def part(weights: Weights, exploited: Weights | None = None, number: int = 0) -> Part:
+    return Part(5, number, 8, 0.03, 0.9, weights, exploited)
+
+
+def test_the_same_part_gives_the_same_examples_wherever_it_is_played() -> None:
+    here, there = SelfPlay(8), SelfPlay(8)
+    first = [made.copy() for made in here.play(part(ONE))]
+    here.play(part(ONE, number=1))
+    for one, other in zip(first, there.play(part(ONE)), strict=True):
+        assert np.array_equal(one, other)
+    for one, other in zip(here.play(part(ONE)), first, strict=True):
+        assert np.array_equal(one, other)
+
+
+def test_another_part_or_other_weights_give_other_games() -> None:
+    room = SelfPlay(8)
+    first = room.play(part(ONE)).rows.copy()
+    for changed in (part(ONE, number=1), part(OTHER), part(ONE, exploited=OTHER)):
+        assert not np.array_equal(first[:50], room.play(changed).rows[:50])
+
+
+def test_an_exploiter_learns_from_its_own_decisions_only() -> None:
+    """About half of them, in both seats in turn, and its opponent never tries anything out."""
+    room = SelfPlay(8)
+    everything = len(room.play(part(ONE)).row)
+    exploiting = len(room.play(part(ONE, exploited=ONE)).row)
+    assert 0.3 < exploiting / everything < 0.7
+    seats = room._notes.seat[:exploiting]
+    assert set(seats) == {0, 1}
+    assert (np.diff(seats) != 0).sum() == 7  # eight games, each from one seat, in turn
+
+
+def test_targets_are_what_came_of_the_game_mixed_with_what_was_thought() -> None:
+    room = SelfPlay(8)
+    made = room.play(part(ONE))
+    assert ((made.target >= 0) & (made.target <= 1)).all()
+    last = [i for i in range(len(made.row)) if made.target[i, 0] in (0.0, 0.5, 1.0)]
+    assert len(last) >= 16  # the last decision of each seat of each game is worth the result
+
+
+def test_an_exploiter_learns_to_beat_what_it_plays(tmp_path: Path) -> None:
+    """A little training is enough against an untrained network, and it is resumed exactly."""
+    schedule = Schedule(games=1536, games_per_batch=128, examples_per_step=256, seed=4)
+    training = Training(tmp_path, schedule, exploit=ONE)
+    before = play_networks(training.weights, ONE, 100)
+    for step in training.batches():
+        if step.batch == 6:
+            training.save()
+    after = play_networks(training.weights, ONE, 100)
+    assert after.interval[0] > max(0.6, before.score)
+    resumed = Training(tmp_path, schedule, exploit=ONE)
+    assert resumed.counted.batch == 6
+    for _ in resumed.batches():
+        pass
+    for one, other in zip(training.weights, resumed.weights, strict=True):
+        assert np.array_equal(one, other)
