@@ -34,7 +34,7 @@ _CORES: Final = 2
     ),
 )
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@option("--games", type=Whole(1), default=5_000_000, show_default=True, help="flag-train-games")
+@option("--games", type=Whole(1), default=6_000_000, show_default=True, help="flag-train-games")
 @option("--seed", type=Whole(0), default=1, show_default=True, help="flag-train-seed")
 @option("--cores", type=Whole(1), default=_CORES, show_default=True, help="flag-train-cores")
 @option("--cluster", metavar="ADDRESS", help="flag-train-cluster")

@@ -17,7 +17,7 @@ from mandala.engine.features import (
 from mandala.engine.network import Scratch, Values, Weights, evaluate, new_scratch, worth
 from mandala.engine.randomness import Source, shuffle, unit
 from mandala.rules.colours import COLOURS
-from mandala.rules.moves import MOVES, is_claim_move, move_colour, move_count
+from mandala.rules.moves import MOVES, is_claim_move, is_discard_move, move_colour, move_count
 from mandala.rules.play import play
 from mandala.rules.state import CLAIM, TURN, Cards
 
@@ -80,6 +80,18 @@ def look_at(
     play(s, move, shuffle, source)
     fresh = destroyed if is_claim_move(move) and s.phase == TURN else NOTHING_FRESH
     fill_features(s, seat, kept, int(s.hand_size[seat]) - size, fresh, rows, row)
+
+
+@compilable
+def before_discards(look: Looking, count: int) -> int:
+    """How many of the legal moves come before the discards, or ``count`` if there is nothing else.
+
+    A third of all moves are discards, and one in a hundred is the best: where time is short they are not worth theirs.
+    """
+    others = 0
+    while others < count and not is_discard_move(int(look.moves[others])):
+        others += 1
+    return others if others else count
 
 
 @compilable

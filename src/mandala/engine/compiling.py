@@ -52,6 +52,9 @@ def _open_cache() -> Path | None:
 # Makes a function known to compiled code, and to nothing else: code that lets C call it as well
 # would be a tenth of the compiler's work.
 _make_known: Any = numba.extending.register_jitable(no_cfunc_wrapper=True)
+_make_known_fused: Any = numba.extending.register_jitable(
+    no_cfunc_wrapper=True, fastmath={"contract"}
+)
 
 
 def _hand_over_rules() -> None:
@@ -97,6 +100,14 @@ def compilable(function: Function) -> Function:
     value cannot be kept in the cache.
     """
     return cast("Function", _make_known(function))
+
+
+def compilable_fused(function: Function) -> Function:
+    """As :func:`compilable`, for sums of products: each may be rounded once instead of twice.
+
+    A fifth faster where the processor can; the last bit may differ from one that cannot.
+    """
+    return cast("Function", _make_known_fused(function))
 
 
 def new_states(count: int) -> States:

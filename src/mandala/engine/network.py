@@ -14,7 +14,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.compiling import compilable
+from mandala.engine.compiling import compilable, compilable_fused
 from mandala.engine.features import COLOUR_INPUTS, OWN_INPUTS, TABLE_INPUTS, Rows
 from mandala.records.errors import MandalaError
 from mandala.rules.colours import COLOURS
@@ -134,7 +134,7 @@ def squash(x: float) -> float:
     return float(1.0 / (1.0 + np.exp(-x)))
 
 
-@compilable
+@compilable_fused
 def add_inputs(sums: Weight, values: Weight, weights: Weight) -> None:
     """Add inputs to the sums of a layer; those that are 0 cost nothing."""
     for i in range(values.shape[0]):
@@ -175,7 +175,7 @@ def read_colours(w: Weights, rows: Rows, scratch: Scratch, total: Weight) -> Non
             total[j] += max(shared[j] + own[j], np.float32(0))
 
 
-@compilable
+@compilable_fused
 def through_layer(
     values: Weight, count: int, weights: Weight, bias: Weight, sums: Weight, units: int
 ) -> None:
@@ -197,10 +197,10 @@ def through_layer(
             wa, wb, wc, wd = weights[i], weights[i + 1], weights[i + 2], weights[i + 3]
             for j in range(units):
                 a, b, c, d = wa[j], wb[j], wc[j], wd[j]
-                s0[j] += (a0 * a + b0 * b) + (c0 * c + d0 * d)
-                s1[j] += (a1 * a + b1 * b) + (c1 * c + d1 * d)
-                s2[j] += (a2 * a + b2 * b) + (c2 * c + d2 * d)
-                s3[j] += (a3 * a + b3 * b) + (c3 * c + d3 * d)
+                s0[j] = s0[j] + a0 * a + b0 * b + c0 * c + d0 * d
+                s1[j] = s1[j] + a1 * a + b1 * b + c1 * c + d1 * d
+                s2[j] = s2[j] + a2 * a + b2 * b + c2 * c + d2 * d
+                s3[j] = s3[j] + a3 * a + b3 * b + c3 * c + d3 * d
 
 
 @compilable

@@ -10,7 +10,13 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.afterstates import Looking, new_looking, rate_moves, seat_to_move
+from mandala.engine.afterstates import (
+    Looking,
+    before_discards,
+    new_looking,
+    rate_moves,
+    seat_to_move,
+)
 from mandala.engine.belief import new_belief
 from mandala.engine.claims import Solver, new_solver, outcome, solve_claims
 from mandala.engine.compiling import States, compilable, compiled, new_states
@@ -20,7 +26,6 @@ from mandala.engine.randomness import Source, below, new_source, shuffle, unit
 from mandala.engine.worlds import Belief, sample_world
 from mandala.records.game import Game
 from mandala.rules.legality import legal_moves
-from mandala.rules.moves import is_discard_move
 from mandala.rules.play import play
 from mandala.rules.state import CLAIM, OVER
 
@@ -60,18 +65,6 @@ def new_desk() -> Desk:
 
 
 @compilable
-def without_discards(look: Looking, count: int) -> int:
-    """How many of the legal moves come before the discards, or ``count`` if there is nothing else.
-
-    A third of all moves are discards, and one in a hundred is the best: not worth their time here.
-    """
-    others = 0
-    while others < count and not is_discard_move(int(look.moves[others])):
-        others += 1
-    return others if others else count
-
-
-@compilable
 def play_on(
     desk: Desk, seat: int, decisions: int, w: Weights, source: Source
 ) -> tuple[float, float]:
@@ -88,7 +81,7 @@ def play_on(
         elif s.phase == CLAIM and s.end_near:
             play(s, solve_claims(desk.solver, states, _LINE, w, look, source), shuffle, source)
         else:
-            count = without_discards(look, count)
+            count = before_discards(look, count)
             best = rate_moves(states, _LINE, _TRIAL, count, source, w, look)
             decisions -= 1
             if decisions <= 0:

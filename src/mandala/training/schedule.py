@@ -15,7 +15,7 @@ class Schedule:
     because a file can change.
     """
 
-    games: int = 5_000_000
+    games: int = 6_000_000
     games_per_batch: int = 256
     examples_per_step: int = 512
     seed: int = 1

@@ -14,11 +14,18 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.afterstates import Looking, new_looking, rate_moves, seat_to_move, softly
+from mandala.engine.afterstates import (
+    Looking,
+    before_discards,
+    new_looking,
+    rate_moves,
+    seat_to_move,
+    softly,
+)
 from mandala.engine.compiling import States, compilable, compiled, new_states
 from mandala.engine.features import COLOUR_INPUTS, TABLE_INPUTS
 from mandala.engine.network import OUTPUTS, Weights, margin_of
-from mandala.engine.randomness import Source, new_source, shuffle
+from mandala.engine.randomness import Source, new_source, shuffle, unit
 from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
 from mandala.rules.play import play, set_up
@@ -26,6 +33,9 @@ from mandala.rules.scoring import DRAWN, score, winner
 from mandala.rules.state import OVER
 
 EXAMPLES_PER_GAME: Final = 130  # room; games have 50 to 70 decisions
+# Discards are a third of the moves and seldom the best. Looking at them this often is enough to
+# learn what they are worth, and saves a quarter of the time.
+DISCARDS_LOOKED_AT: Final = 0.25
 _LONGEST_GAME: Final = 400
 
 
@@ -131,6 +141,8 @@ def play_games(
                 if exploiting and seat != game % 2:
                     choice = rate_moves(states, 0, 1, count, source, frozen, look)
                 else:
+                    if unit(source) >= DISCARDS_LOOKED_AT:
+                        count = before_discards(look, count)
                     rate_moves(states, 0, 1, count, source, w, look)
                     choice = softly(look.value, count, temperature, source)
                     write_down(look, choice, seat, notes, total)
