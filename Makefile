@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests interpreted bounds generate load kills strength tutorial screenshots golden glossary mutation clean help
+.PHONY: play test check lint types tests interpreted bounds generate load kills strength trial tutorial screenshots golden glossary mutation clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/mandala

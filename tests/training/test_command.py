@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -90,6 +91,20 @@ def test_one_core_exploits_a_network_and_draws_how_it_learns(tmp_path: Path) -> 
 
     refusal = refused("train", str(folder), *length)
     assert "other settings (begun_with, exploited)" in refusal
+
+
+def test_without_matplotlib_it_trains_and_says_that_nothing_is_drawn(tmp_path: Path) -> None:
+    words = ["train", str(tmp_path), "--games", "256", "--against", "random"]
+    program = (
+        "import sys; sys.modules['matplotlib'] = None; from mandala.cli.app import run;"
+        f" sys.exit(run({[*words, '--measure-games', '2']!r}))"
+    )
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "No learning curve is drawn: for that install Matplotlib with pip" in done.stderr
+    assert "The weights are in" in done.stdout
+    assert not (tmp_path / "curve.svg").exists()
 
 
 def test_misuse_is_told_in_one_line_before_anything_is_played(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ from mandala.training.schedule import Schedule
 class Counted:
     """How far a training is.
 
-    ``seconds`` is working time, pauses not counted; ``core_seconds`` is what the processor spent on
-    it, which says the same on a machine that has other things to do.
+    ``seconds`` is working time, pauses not counted; ``core_seconds`` is what the processor of
+    this machine spent on it, which says the same on one that has other things to do.
     """
 
     batch: int = 0

@@ -39,7 +39,7 @@ _STYLE: Final[Any] = {  # Any: Matplotlib's types want each name as a type of it
     "svg.fonttype": "path",  # looks the same where the font is not installed
     "svg.hashsalt": "mandala",  # the same log gives the same file
 }
-_TIME_STEPS: Final = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1440)  # minutes
+_TIME_STEPS: Final = (0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1440)  # minutes
 _MOST_TIMES: Final = 7
 _LINE: Final = 0.03  # of the height of the picture: a line of small text
 

@@ -31,6 +31,7 @@ CHECKPOINT: Final = "checkpoint.npz"
 WEIGHTS: Final = "weights.npz"
 SNAPSHOTS: Final = "snapshots"
 CORES: Final = 2
+_LOSS_SHARE: Final = 0.01  # of a step in the loss that is told
 PARTS: Final = 8  # of each batch: what is handed to a core or a worker at a time
 
 # Plays the parts of a batch, wherever, and gives their examples in the same order.
@@ -165,7 +166,8 @@ class Training:
             chosen = order[first : first + step]
             loss, slope = shared_gradient(self.weights, *examples, chosen, pool.map)
             self.adam.step(self.weights, slope, rate)
-            self.loss += np.float32(0.01) * (loss - self.loss)
+            share = max(_LOSS_SHARE, 1 / int(self.adam.steps[0]))  # at first a plain mean
+            self.loss += np.float32(share) * (loss - self.loss)
 
     def _write_weights(self, path: Path) -> None:
         temporary = path.with_name(path.name + ".new")
