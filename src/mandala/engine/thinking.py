@@ -2,7 +2,8 @@
 
 Each candidate is played in the same worlds with the same draws to come (so luck cancels out), the
 network plays on for both seats for a number of decisions, and values where that ends. A destruction
-under way is not judged but solved: it is a small game of its own (see ``claims.py``).
+under way, and any that ends the game, is not judged but solved: it is a small game of its own (see
+``claims.py``).
 """
 
 from typing import Final, NamedTuple
@@ -92,7 +93,7 @@ def play_on(
 
 @compilable
 def finish_claims(desk: Desk, w: Weights) -> None:
-    """If the move under comparison led into a destruction, share out the rest as both want it."""
+    """Share out the rest of a destruction as both want it."""
     s = desk.states[_LINE]
     while s.phase == CLAIM:
         claim = solve_claims(desk.solver, desk.states, _LINE, w, desk.look, desk.draws)
@@ -130,6 +131,7 @@ def compare_moves(
 ) -> None:
     """Play each of ``moves`` in ``plan.worlds`` worlds; add win and margin to ``sums[move]``."""
     states = desk.states
+    claiming = belief.known[0].phase == CLAIM
     for _ in range(plan.worlds):
         believable_world(desk, belief, evidence, plan.choices, w, source)
         below(source, 2)
@@ -138,7 +140,8 @@ def compare_moves(
             desk.draws[0] = source[0]
             desk.draws[1] = source[1]
             play(states[_LINE], moves[i], shuffle, desk.draws)
-            finish_claims(desk, w)
+            if claiming:
+                finish_claims(desk, w)
             win, margin = play_on(desk, belief.seat, plan.decisions, w, desk.draws)
             sums[i, 0] += win
             sums[i, 1] += margin
