@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from mandala.arena.intervals import elo_from_score
 from mandala.arena.ratings import rate
+from mandala.engine.intervals import elo_from_score
 
 
 def test_two_players_are_rated_by_their_score_with_one_drawn_pair_more():

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from mandala.arena.intervals import score_from_elo
 from mandala.arena.sprt import BOUND, PAIR_SCORES, Sprt
+from mandala.engine.intervals import score_from_elo
 from mandala.records.errors import MandalaError
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from mandala.arena.intervals import NORMAL, Interval, dispersion
+from mandala.engine.intervals import NORMAL, Interval, dispersion
 
 ELO_PER_LOGIT: Final = 400 / math.log(10)
 _LONGEST_STEP: Final = 1.0

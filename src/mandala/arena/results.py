@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Any
 
-from mandala.arena.intervals import (
+from mandala.arena.pairs import PairPlayed
+from mandala.arena.sprt import PAIR_SCORES, Sprt
+from mandala.engine.intervals import (
     Interval,
     elo_from_score,
     mean,
     mean_interval,
     score_interval,
 )
-from mandala.arena.pairs import PairPlayed
-from mandala.arena.sprt import PAIR_SCORES, Sprt
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mandala.arena.intervals import score_from_elo
+from mandala.engine.intervals import score_from_elo
 from mandala.locales.numbers import plain
 from mandala.records.errors import MandalaError
 

@@ -3,7 +3,6 @@
 Each deal is played twice with seats swapped.
 """
 
-import math
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +12,7 @@ import numpy.typing as npt
 
 from mandala.engine.afterstates import Looking, new_looking, rate_moves, seat_to_move
 from mandala.engine.compiling import States, compiled, new_states
+from mandala.engine.intervals import Interval, mean, score_interval
 from mandala.engine.network import Weights
 from mandala.engine.randomness import SOURCE_WORDS, Source, branch, new_source, shuffle
 from mandala.rules.legality import legal_moves
@@ -35,7 +35,6 @@ _OF_PAIR: Final = 0
 _IN_PLAY: Final = 1
 _IDLE: Final = 2
 _LUCKS: Final = 3
-_SURE: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ class Outcome:
 
     games: int
     score: float
-    interval: tuple[float, float]
+    interval: Interval
 
 
 def held_out_source(seed: int, number: int) -> Source:
@@ -69,9 +68,8 @@ def play_networks(
 
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(play_share, range(len(shares))))
-    score = float(results.mean())
-    error = float(results.std(ddof=1)) / math.sqrt(pairs) * _SURE if pairs > 1 else 1.0
-    return Outcome(2 * pairs, score, (max(0.0, score - error), min(1.0, score + error)))
+    scores = results.tolist()
+    return Outcome(2 * pairs, mean(scores), score_interval(scores))
 
 
 @compiled

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from mandala.arena.intervals import (
+from mandala.engine.intervals import (
     dispersion,
     elo_from_score,
     mean_interval,
