@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mandala.analysis.advice import REASON_VALUES
 from mandala.cli.app import COMMANDS, app
 from mandala.locales.languages import LANGUAGES
 from mandala.records.observation import RULE_REASONS
@@ -63,6 +64,13 @@ def as_key(code):
 def test_every_reason_for_a_refusal_can_be_said():
     codes = {*CODES, *(reason.code for reason in REASONS.values()), "network/unreachable"}
     assert family("refusal-") == {*map(as_key, codes), "rule"}
+
+
+def test_every_reason_of_a_hint_can_be_said_with_what_it_tells():
+    assert family("why-") == set(REASON_VALUES)
+    for code, told in REASON_VALUES.items():
+        said = variables("en", f"why-{code}") - {"name"}  # the other player, whom readers know
+        assert {name.replace("colourName", "colour") for name in said} == set(told), code
 
 
 def test_every_greeting_colour_language_and_ending_can_be_said():

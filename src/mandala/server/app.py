@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from mandala.server.ai.levels import LEVELS
-from mandala.server.ai.pool import Pool
+from mandala.server.ai.hints import HintDesk
+from mandala.server.ai.pool import READY, Pool
 from mandala.server.ai.seats import AiSeats
 from mandala.server.live.cleanup import keep_clean
 from mandala.server.live.presence import PresenceBoard
@@ -41,7 +41,7 @@ class Seams:
 
     now: Callable[[], int] = wall_clock
     dealer_for: DealerFor = fair_dealer
-    ready_players: tuple[str, ...] = tuple(LEVELS.values())
+    ready_players: tuple[str, ...] = READY
 
 
 @contextlib.asynccontextmanager
@@ -59,6 +59,7 @@ async def running_services(
             tables=tables,
             seating=Seating(tables),
             ai=AiSeats(tables, pool, metrics),
+            hints=HintDesk(pool),
             presence=PresenceBoard(tables),
             guests=GuestCookies(await storage.secret("guest-cookies"), settings.secure),
             metrics=metrics,

@@ -44,6 +44,9 @@ CODES: Final = {
     "rematch/not_offered": 409,
     "rematch/exists": 409,
     "look/only_hotseat": 409,
+    "hint/online": 403,
+    "hint/strict": 403,
+    "hint/unavailable": 503,
     "look_back/strict": 403,
     "look_back/no_such_ply": 404,
 }

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from mandala.server.ai.hints import HintDesk
 from mandala.server.ai.seats import AiSeats
 from mandala.server.live.presence import PresenceBoard
 from mandala.server.live.seating import Seating
@@ -19,6 +20,7 @@ class Services:
     tables: TableService
     seating: Seating
     ai: AiSeats
+    hints: HintDesk
     presence: PresenceBoard
     guests: GuestCookies
     metrics: Metrics

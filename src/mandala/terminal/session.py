@@ -8,13 +8,14 @@ from rich.text import Text
 
 from mandala.locales import help_text, rules_parts, rules_text
 from mandala.locales.speaking import spoken, t
-from mandala.players.protocol import Decision, Player, PlayerFailed
+from mandala.players.protocol import Player, PlayerFailed, decision_for
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.records.observation import Result
 from mandala.records.reasons import illegal_move
 from mandala.terminal.choices import choose
+from mandala.terminal.hinting import hints_page
 from mandala.terminal.layout import lay_out, wrapped
 from mandala.terminal.outcome import final_count
 from mandala.terminal.preview import no_real_choice
@@ -98,15 +99,9 @@ class Session:
 
     def _ask_player(self, player: Player, seat: int) -> Move | None:
         """The player's move; None if it failed and so forfeited the game."""
-        decision = Decision(
-            observation=self.game.observation(seat),
-            legal=tuple(self.game.legal_moves()),
-            history=tuple(self.game.moves),
-            memory=self.game.memory(seat),
-        )
         try:
             with self.screen.busy(self._thinking(seat)):
-                move = player.choose(decision)
+                move = player.choose(decision_for(self.game))
             self._nobody_thought_yet = False
             return move
         except PlayerFailed as failure:
@@ -140,6 +135,8 @@ class Session:
                 case ["log"]:
                     told = "\n".join(f"- {line}" for line in self.story)
                     self.screen.read(told or t("nothing-yet"))
+                case ["hint" | "hints"]:
+                    self.screen.read(self._hints(seat))
                 case ["rules", *number]:
                     complaint = self._show_rules(" ".join(number))
                 case ["resign"]:
@@ -157,6 +154,10 @@ class Session:
         if reason := self.game.why_not(move):
             raise illegal_move(move, reason)
         return move
+
+    def _hints(self, seat: int) -> str:
+        with self.screen.busy(t("advice-title")):
+            return hints_page(decision_for(self.game), self.cast(seat))
 
     def _resign(self, seat: int) -> None:
         if means_yes(self.screen.ask(f" {t('give-up')}")):

@@ -29,6 +29,13 @@ export interface LookBack {
   ply: number;
 }
 
+/** Ask for hints for the seat to move, whose cards this reader sees; answered with `hints` to this socket alone. Not at online tables, not at tables with strict memory. `seq` is the last event this client knows. If the table moves on meanwhile, no answer comes. */
+export interface AskHint {
+  type: "ask_hint";
+  client_move_id: string;
+  seq: number;
+}
+
 /** Answered with `pong`; send one every 20 s to notice a dead line. */
 export interface Ping {
   type: "ping";
@@ -129,7 +136,7 @@ export interface TableInfo {
   created_at: number;
   started_at: number | null;
   clocks: Clocks | null;
-  actions: ("abort" | "answer_rematch" | "claim_timeout" | "greet" | "let_ai_take_over" | "list_claims" | "move" | "offer_rematch" | "resign" | "take_back")[];
+  actions: ("abort" | "answer_rematch" | "ask_hint" | "claim_timeout" | "greet" | "let_ai_take_over" | "list_claims" | "move" | "offer_rematch" | "resign" | "take_back")[];
   claim_list: string | null;
   log_from: number;
   take_backs: number;
@@ -453,6 +460,29 @@ export interface PositionAt {
   position: Position;
 }
 
+/** The answer to `ask_hint`: the best moves of `seat` after `ply` moves, best first, at most three, from what the seat may know. */
+export interface Hints {
+  type: "hints";
+  client_move_id: string;
+  ply: number;
+  seat: 0 | 1;
+  hints: Hint[];
+}
+
+/** A move worth making. `win`: how likely the seat wins with it. `points`: the difference of scores to expect at the end, the seat's less the other's. `reasons`: most important first. */
+export interface Hint {
+  move: string;
+  win: number;
+  points: number;
+  reasons: Reason[];
+}
+
+/** Why a move is worth making: `code` is the key of its sentence (`why-` before it), `values` what the sentence names (a mandala, a colour, a river place, cards, points). */
+export interface Reason {
+  code: "claim-denies" | "claim-gains" | "claim-idle" | "claim-most" | "claim-new" | "claim-place" | "claim-saves" | "claim-wakes" | "completes-alone" | "completes-early" | "completes-first" | "completes-second" | "could-wake" | "delays-end" | "discards-stuck" | "draws" | "draws-level" | "ends-ahead" | "extends-lead" | "feeds" | "foot" | "hastens-end" | "keeps-out" | "narrows-gap" | "offers-place" | "only-move" | "passes" | "renews" | "spends-cheap" | "spends-single" | "takes-lead" | "threatens";
+  values: Record<string, number | string>;
+}
+
 /** Which seats have a connected reader now, and how many spectators there are. */
 export interface Presence {
   type: "presence";
@@ -460,7 +490,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** What the AI at `seat` is doing: `warming_up` (its first move since the server started), `queued` behind other tables, `thinking`, `again` (its process was lost; computed anew). */
+/** What the AI at `seat` is doing, or the one that thinks about this reader's hints: `warming_up` (for the first time since the server started), `queued` behind other tables, `thinking`, `again` (its process was lost; computed anew). */
 export interface AiState {
   type: "ai_state";
   seat: 0 | 1;
@@ -647,8 +677,8 @@ export interface Problem {
   request_id?: string;
 }
 
-export type FromClient = Hello | Resync | Look | LookBack | Ping | Move | ListClaims | Resign | Abort | ClaimTimeout | LetAiTakeOver | TakeBack | Greet | OfferRematch | AnswerRematch;
+export type FromClient = Hello | Resync | Look | LookBack | AskHint | Ping | Move | ListClaims | Resign | Abort | ClaimTimeout | LetAiTakeOver | TakeBack | Greet | OfferRematch | AnswerRematch;
 
-export type FromServer = Snapshot | Update | Ack | ErrorMessage | PositionAt | Presence | AiState | Pong | Closing;
+export type FromServer = Snapshot | Update | Ack | ErrorMessage | PositionAt | Hints | Presence | AiState | Pong | Closing;
 
 export type CreateTable = AgainstAi | HotSeat | Online;

@@ -6,6 +6,7 @@ import type { Colour } from "./cards.ts";
 import type { Choice } from "./choices.ts";
 import { type ConfirmSetting, mustConfirm } from "./confirm.ts";
 import type { LegalMove, RefusedMove } from "./messages.ts";
+import type { ParsedMove } from "./moves.ts";
 
 export interface Picked {
   readonly colour: Colour;
@@ -61,6 +62,12 @@ export function tapMove(selection: Selection, legal: LegalMove, setting: Confirm
     return { selection: { ...selection, armed: legal.move, refused: null }, send: null };
   }
   return { selection: NOTHING, send: legal.move };
+}
+
+/** The hand as it is when a move is all but played: its cards picked up, its target aimed at. */
+export function prepared(move: ParsedMove, legal: LegalMove): Selection {
+  const picked = move.kind === "claim" ? null : { colour: move.colour, count: move.count };
+  return { picked, armed: legal.move, refused: null };
 }
 
 /** Undo, one step at a time: first the aim, then the cards. */

@@ -1,7 +1,7 @@
 /** What happened, as sentences: a key of the catalogue and the values it needs. No text here. */
 import { type Seat } from "./cards.ts";
-import type { Moved, Step } from "./messages.ts";
-import { parseMove } from "./moves.ts";
+import type { LegalMove, Moved, Step } from "./messages.ts";
+import { type ParsedMove, parseMove } from "./moves.ts";
 
 /** Values of a sentence. `who` is "you" or "they"; names and colours are filled in by the text. */
 export interface Sentence {
@@ -86,24 +86,35 @@ export function moveSentences(moved: Moved): Sentence[] {
   return told;
 }
 
-function mainSentence(moved: Moved): Sentence {
-  const move = parseMove(moved.move);
-  const { seat } = moved;
+function mainSentence({ move, seat, drew, claim, how }: Moved): Sentence {
+  const parsed = parseMove(move);
+  if (parsed.kind !== "claim") return actionSentence(parsed, seat, drew);
+  const values = { colour: parsed.colour, count: claim?.cards ?? 0, points: claim?.points ?? 0, place: claim?.river_place ?? 0 };
+  const alone = how === "automatic" ? "-automatic" : "";
+  if (claim && claim.to_discard > 0) return say(`log-claim-discard${alone}`, seat, values);
+  return say(claim?.river_place ? `log-claim-river${alone}` : `log-claim-cup${alone}`, seat, values);
+}
+
+function actionSentence(move: Exclude<ParsedMove, { kind: "claim" }>, seat: Seat, drew: number): Sentence {
   switch (move.kind) {
     case "mountain":
-      return say("log-mountain", seat, { colour: move.colour, mandala: move.mandala, drew: moved.drew });
+      return say("log-mountain", seat, { colour: move.colour, mandala: move.mandala, drew });
     case "field":
       return say("log-field", seat, { colour: move.colour, mandala: move.mandala, count: move.count });
     case "discard":
-      return say("log-discard", seat, { colour: move.colour, count: move.count, drew: moved.drew });
-    case "claim": {
-      const claim = moved.claim;
-      const values = { colour: move.colour, count: claim?.cards ?? 0, points: claim?.points ?? 0, place: claim?.river_place ?? 0 };
-      const alone = moved.how === "automatic" ? "-automatic" : "";
-      if (claim && claim.to_discard > 0) return say(`log-claim-discard${alone}`, seat, values);
-      return say(claim?.river_place ? `log-claim-river${alone}` : `log-claim-cup${alone}`, seat, values);
-    }
+      return say("log-discard", seat, { colour: move.colour, count: move.count, drew });
   }
+}
+
+/** A move that may be made, told as the log would tell it. */
+export function foretold({ move, effects }: LegalMove, seat: Seat): Sentence {
+  const parsed = parseMove(move);
+  if (parsed.kind !== "claim") return actionSentence(parsed, seat, effects.kind === "turn" ? effects.drawn : 0);
+  if (effects.kind !== "claim") throw new Error(`not a claim: ${move}`);
+  const { own, cards } = effects;
+  const values = { colour: parsed.colour, count: cards, points: own.points, place: own.place ?? 0 };
+  if (own.place === null) return say("log-claim-discard", seat, values);
+  return say(own.enters_river ? "log-claim-river" : "log-claim-cup", seat, values);
 }
 
 /** Both fields' sizes, that of `seat` first: "4 : 3" as the one who reads it is concerned. */

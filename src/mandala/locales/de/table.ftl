@@ -89,6 +89,7 @@ headline-claim = { $who ->
 }
 hint-turn = Nimm eine Farbe aus deiner Hand.
 hint-claim = Wähle eine Farbe aus dem Zentrum.
+advice-ask = Tipp
 end-near = Der Zugstapel ist leer: Das nächste Mandala ist das letzte.
 
 menu = Menü

@@ -110,6 +110,7 @@ headline-claim = { $who ->
 }
 hint-turn = Pick a colour from your hand.
 hint-claim = Choose a colour from the mountain.
+advice-ask = Hint
 end-near = The deck is out: the next mandala is the last.
 
 menu = Menu

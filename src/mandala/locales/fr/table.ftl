@@ -92,6 +92,7 @@ headline-claim = { $who ->
 }
 hint-turn = Prenez une couleur de votre main.
 hint-claim = Choisissez une couleur de la montagne.
+advice-ask = Conseil
 end-near = La pioche est épuisée : le prochain mandala est le dernier.
 
 menu = Menu

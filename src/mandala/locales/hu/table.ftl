@@ -89,6 +89,7 @@ headline-claim = { $who ->
 }
 hint-turn = Vegyél fel egy színt a kezedből.
 hint-claim = Válassz egy színt a hegyről.
+advice-ask = Tanács
 end-near = Elfogyott a pakli: a következő mandala az utolsó.
 
 menu = Menü

@@ -89,6 +89,7 @@ headline-claim = { $who ->
 }
 hint-turn = Prendi un colore dalla mano.
 hint-claim = Scegli un colore dalla Montagna.
+advice-ask = Suggerimento
 end-near = Il mazzo è finito: il prossimo Mandala è l’ultimo.
 
 menu = Menù

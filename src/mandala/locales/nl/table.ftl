@@ -89,6 +89,7 @@ headline-claim = { $who ->
 }
 hint-turn = Pak een kleur uit je hand.
 hint-claim = Kies een kleur van de berg.
+advice-ask = Tip
 end-near = De trekstapel is op: de volgende mandala is de laatste.
 
 menu = Menu

@@ -14,8 +14,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from mandala.analysis.advice import Hint
 from mandala.server.ai.levels import LEVELS
-from mandala.server.ai.wire import LENGTH, Chosen, Failed, Task, Warm, packed
+from mandala.server.ai.wire import (
+    HINTS,
+    LENGTH,
+    Advise,
+    Advised,
+    Answer,
+    Chosen,
+    Failed,
+    Question,
+    Task,
+    Warm,
+    packed,
+)
 from mandala.server.metrics import Metrics
 
 logger = logging.getLogger(__name__)
@@ -28,6 +41,7 @@ ATTEMPTS: Final = 3
 PAUSE_S: Final = 1.0  # before a worker that failed to start is started again
 
 State = Literal["warming_up", "queued", "thinking", "again"]
+READY: Final = (*LEVELS.values(), HINTS)  # what workers prepare before anybody asks
 
 
 class Busy(Exception):
@@ -40,11 +54,16 @@ class AiFailed(Exception):
 
 @dataclass
 class Job:
-    task: Task
+    task: Task | Advise
     owner: str
     tell: Callable[[State], None]
-    answer: "asyncio.Future[str]"
+    answer: "asyncio.Future[Chosen | Advised]"
     attempts: int = 0
+
+    @property
+    def needs(self) -> str:
+        """What the worker must have loaded for it."""
+        return self.task.player if isinstance(self.task, Task) else HINTS
 
 
 @dataclass
@@ -67,7 +86,7 @@ class Pool:
 
     size: int
     metrics: Metrics
-    players: tuple[str, ...] = tuple(LEVELS.values())
+    players: tuple[str, ...] = READY
     cap_s: float = CAP_S
     _workers: dict[int, Worker] = field(default_factory=dict)
     _runners: list["asyncio.Task[None]"] = field(default_factory=list)
@@ -109,6 +128,23 @@ class Pool:
 
         Raises :class:`Busy` at once, or :class:`AiFailed` after several attempts.
         """
+        answer = await self._answer(task, owner, tell)
+        assert isinstance(answer, Chosen)
+        return answer.move
+
+    async def advise(
+        self, task: Advise, owner: str, tell: Callable[[State], None]
+    ) -> tuple[Hint, ...]:
+        """Hints for a decision; in the same queue, within the same share, with the same errors."""
+        if self.size == 0:
+            raise AiFailed
+        answer = await self._answer(task, owner, tell)
+        assert isinstance(answer, Advised)
+        return answer.hints
+
+    async def _answer(
+        self, task: Task | Advise, owner: str, tell: Callable[[State], None]
+    ) -> Chosen | Advised:
         if len(self._waiting) >= MOST_WAITING or self._owners[owner] >= MOST_PER_OWNER:
             raise Busy
         job = Job(task, owner, tell, asyncio.get_running_loop().create_future())
@@ -209,7 +245,7 @@ class Pool:
 
     async def _do(self, worker: Worker, job: Job) -> None:
         job.attempts += 1
-        cold = job.task.player in worker.cold
+        cold = job.needs in worker.cold
         job.tell("again" if job.attempts > 1 else "warming_up" if cold else "thinking")
         try:
             answer = await self._ask(worker, job.task, WARM_CAP_S if cold else self.cap_s)
@@ -221,16 +257,16 @@ class Pool:
                 await self._put(job, first=True)
             raise
         if cold:
-            worker.cold.remove(job.task.player)
+            worker.cold.remove(job.needs)
         if job.answer.done():
             return
-        if isinstance(answer, Chosen):
-            job.answer.set_result(answer.move)
-        else:
+        if isinstance(answer, Failed):
             logger.warning("ai_player_failed", extra={"code": answer.error})
             job.answer.set_exception(AiFailed())
+        else:
+            job.answer.set_result(answer)
 
-    async def _ask(self, worker: Worker, task: Task | Warm, cap_s: float) -> Chosen | Failed:
+    async def _ask(self, worker: Worker, task: Question, cap_s: float) -> Answer:
         pipe_in, pipe_out = worker.process.stdin, worker.process.stdout
         assert pipe_in is not None
         assert pipe_out is not None
@@ -238,9 +274,7 @@ class Pool:
             pipe_in.write(packed(task))
             await pipe_in.drain()
             head = await pipe_out.readexactly(LENGTH.size)
-            answer: Chosen | Failed = pickle.loads(
-                await pipe_out.readexactly(LENGTH.unpack(head)[0])
-            )
+            answer: Answer = pickle.loads(await pipe_out.readexactly(LENGTH.unpack(head)[0]))
         return answer
 
     async def _end(self, worker: Worker) -> None:

@@ -52,6 +52,15 @@ class LookBack(ClientMessage, frozen=True, tag="look_back"):
     ply: Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class AskHint(ClientMessage, frozen=True, tag="ask_hint"):
+    """Ask for hints for the seat to move, whose cards this reader sees; answered with ``hints`` to
+    this socket alone. Not at online tables, not at tables with strict memory. ``seq`` is the last
+    event this client knows. If the table moves on meanwhile, no answer comes."""
+
+    client_move_id: RequestId
+    seq: Seq
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Answered with ``pong``; send one every 20 s to notice a dead line."""
 
@@ -135,4 +144,4 @@ Command = (
     | OfferRematch
     | AnswerRematch
 )
-FromClient = Hello | Resync | Look | LookBack | Ping | Command
+FromClient = Hello | Resync | Look | LookBack | AskHint | Ping | Command

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from mandala.analysis.advice import Hint
 from mandala.server.messages.steps import Step
 from mandala.server.messages.values import Decision, Position, SeatNumber, TableInfo
 
@@ -67,6 +68,16 @@ class PositionAt(ServerMessage, frozen=True, tag="position_at"):
     position: Position
 
 
+class Hints(ServerMessage, frozen=True, tag="hints"):
+    """The answer to ``ask_hint``: the best moves of ``seat`` after ``ply`` moves, best first, at most
+    three, from what the seat may know."""
+
+    client_move_id: str
+    ply: int
+    seat: SeatNumber
+    hints: tuple[Hint, ...]
+
+
 class Presence(ServerMessage, frozen=True, tag="presence"):
     """Which seats have a connected reader now, and how many spectators there are."""
 
@@ -75,8 +86,9 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
 
 
 class AiState(ServerMessage, frozen=True, tag="ai_state"):
-    """What the AI at ``seat`` is doing: ``warming_up`` (its first move since the server started),
-    ``queued`` behind other tables, ``thinking``, ``again`` (its process was lost; computed anew)."""
+    """What the AI at ``seat`` is doing, or the one that thinks about this reader's hints:
+    ``warming_up`` (for the first time since the server started), ``queued`` behind other tables,
+    ``thinking``, ``again`` (its process was lost; computed anew)."""
 
     seat: SeatNumber
     state: Literal["warming_up", "queued", "thinking", "again"]
@@ -94,5 +106,14 @@ class Closing(ServerMessage, frozen=True, tag="closing"):
 
 
 FromServer = (
-    Snapshot | Update | Ack | ErrorMessage | PositionAt | Presence | AiState | Pong | Closing
+    Snapshot
+    | Update
+    | Ack
+    | ErrorMessage
+    | PositionAt
+    | Hints
+    | Presence
+    | AiState
+    | Pong
+    | Closing
 )

@@ -162,6 +162,7 @@ Action = Literal[
     "claim_timeout",
     "let_ai_take_over",
     "take_back",
+    "ask_hint",
     "greet",
     "offer_rematch",
     "answer_rematch",

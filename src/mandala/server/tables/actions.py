@@ -38,6 +38,15 @@ def why_not_move(table: Table, seat: int, _now: int) -> str | None:
     return None if table.to_move == seat else "move/not_your_turn"
 
 
+def why_not_ask_hint(table: Table, seat: int, _now: int = 0) -> str | None:
+    """Help is for those whom it wrongs nobody: against the AI, or two who share a screen."""
+    if table.created.kind == "online":
+        return "hint/online"
+    if table.strict_now:  # a hint would remember for them
+        return "hint/strict"
+    return why_not_move(table, seat, _now)
+
+
 def why_not_list_claims(table: Table, seat: int, _now: int) -> str | None:
     code = why_not_at_all(table, seat)
     if code:
@@ -122,6 +131,7 @@ WHY_NOT: Final[dict[Action, Callable[[Table, int, int], str | None]]] = {
     "claim_timeout": why_not_claim_timeout,
     "let_ai_take_over": why_not_claim_timeout,
     "take_back": why_not_take_back,
+    "ask_hint": why_not_ask_hint,
     "greet": why_not_greet,
     "offer_rematch": why_not_offer_rematch,
     "answer_rematch": why_not_answer_rematch,

@@ -53,6 +53,7 @@ class Line:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._hint: asyncio.Task[None] | None = None  # the one being thought about for this reader
 
     async def serve(self, socket: WebSocket) -> None:
         try:
@@ -71,6 +72,8 @@ class Line:
             connection.send(ErrorMessage(code=refusal.code))
             connection.close("deleted")
         finally:
+            if self._hint:
+                self._hint.cancel()
             tables.leave(room, connection)
             self._services.presence.changed(room)
             writer.cancel()
@@ -119,15 +122,17 @@ class Line:
                     raise Refused("rate/too_many")
                 await self._answer(room, connection, message)
             except Refused as refusal:
-                self._services.metrics.refusals.labels(refusal.code).inc()
-                connection.send(
-                    ErrorMessage(
-                        code=refusal.code,
-                        rule=refusal.rule,
-                        client_move_id=request,
-                        seq=room.table.seq,
-                    )
-                )
+                self._refuse(room, connection, refusal, request)
+
+    def _refuse(
+        self, room: Room, connection: Connection, refusal: Refused, request: str | None
+    ) -> None:
+        self._services.metrics.refusals.labels(refusal.code).inc()
+        connection.send(
+            ErrorMessage(
+                code=refusal.code, rule=refusal.rule, client_move_id=request, seq=room.table.seq
+            )
+        )
 
     async def _answer(self, room: Room, connection: Connection, message: ask.FromClient) -> None:
         tables = self._services.tables
@@ -142,8 +147,22 @@ class Line:
                 await tables.look(room, connection, seat)
             case ask.LookBack(ply=ply):
                 connection.send(room.look_back(connection.reader, ply))
+            case ask.AskHint():
+                self._begin_hint(room, connection, message)
             case _:
                 await self._command(room, connection, message)
+
+    def _begin_hint(self, room: Room, connection: Connection, question: ask.AskHint) -> None:
+        """Have it thought about while the line goes on; asked again, the earlier question is moot."""
+        if self._hint:
+            self._hint.cancel()
+        self._hint = asyncio.create_task(self._give_hint(room, connection, question))
+
+    async def _give_hint(self, room: Room, connection: Connection, question: ask.AskHint) -> None:
+        try:
+            await self._services.hints.answer(room, connection, question)
+        except Refused as refusal:
+            self._refuse(room, connection, refusal, question.client_move_id)
 
     async def _command(self, room: Room, connection: Connection, command: ask.Command) -> None:
         services = self._services

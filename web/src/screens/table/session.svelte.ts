@@ -1,9 +1,10 @@
 /** A reader at a table: the line to the server, what was asked of it, and the view it feeds. */
 import type { Seat } from "../../model/cards.ts";
-import type { AiState, Decision, FromClient, FromServer, Position, Step, TableInfo } from "../../model/messages.ts";
+import type { AiState, AskHint, Decision, FromClient, FromServer, Position, Step, TableInfo } from "../../model/messages.ts";
 import { newRequestId, Requests } from "../../model/requests.ts";
 import { socketAddress } from "../../socket/api.ts";
 import { Line, type LineState } from "../../socket/line.ts";
+import { Advice } from "./advice.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { TableView } from "./view.svelte.ts";
 
@@ -13,7 +14,7 @@ export interface Entry {
   readonly watchToken: string | null;
 }
 
-type Command = Extract<FromClient, { client_move_id: string }>;
+type Command = Exclude<Extract<FromClient, { client_move_id: string }>, AskHint>;
 /** A request without its id and its place in the log, which the session adds. */
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "client_move_id" | "seq"> : never) : never;
 
@@ -22,6 +23,7 @@ const PROTOCOL = "mandala-table/1";
 export class TableSession {
   readonly view: TableView;
   readonly playback: Playback;
+  readonly advice: Advice;
   line = $state<LineState>("connecting");
   /** Why there is nothing to see here: the table is unknown, the link is wrong. */
   closedBecause = $state<string | null>(null);
@@ -44,6 +46,7 @@ export class TableSession {
     this.#entry = entry;
     this.view = new TableView((move) => this.#move(move));
     this.playback = new Playback(this.view);
+    this.advice = new Advice((question) => this.#line.send(question));
     this.#line = new Line(socketAddress(entry.tableId), {
       opened: () => this.#hello(),
       received: (message) => this.#receive(message),
@@ -70,6 +73,24 @@ export class TableSession {
   look(seat: Seat | null): void {
     this.#look = seat;
     this.#line.send({ type: "look", seat });
+  }
+
+  /** Whether there are hints at this table at all, at some time. */
+  get offersHints(): boolean {
+    const { table } = this.view;
+    return table !== null && table.kind !== "online" && table.memory !== "strict" && table.status === "playing" && this.view.seats.length > 0;
+  }
+
+  /** Whether the reader may be helped with the decision before them. */
+  get canAskHint(): boolean {
+    return this.view.open !== null && (this.view.table?.actions.includes("ask_hint") ?? false);
+  }
+
+  askHint(): void {
+    if (!this.canAskHint || !this.view.live) return;
+    this.refusal = null;
+    this.view.putBack();
+    this.advice.ask(this.#seq, this.view.live);
   }
 
   /** The game is over and its score can be shown. */
@@ -129,6 +150,7 @@ export class TableSession {
         this.view.seats = message.seats;
         this.#update(message.seq, message.now, message.steps, message.table, message.position, message.decision);
         for (const request of this.#requests.waiting) this.#line.send(request);
+        this.advice.askAgain();
         break;
       case "update":
         this.#update(message.seq, message.now, message.steps, message.table, message.position, message.decision);
@@ -143,6 +165,9 @@ export class TableSession {
         break;
       case "position_at":
         if (this.view.lookingAt === message.ply) this.view.shown = message.position;
+        break;
+      case "hints":
+        void this.advice.take(message);
         break;
       case "presence":
         this.presence = message;
@@ -161,6 +186,10 @@ export class TableSession {
       if (/^(server|rate)\//.test(message.code)) return; // passing: the line tries again
       this.closedBecause = message.code;
       this.#line.close();
+      return;
+    }
+    if (this.advice.refused(message.client_move_id)) {
+      this.refusal = { code: message.code, rule: message.rule };
       return;
     }
     const request = this.#requests.settle(message.client_move_id);
@@ -183,6 +212,7 @@ export class TableSession {
     this.view.clockShift = now - Date.now();
     this.view.table = table;
     this.view.live = position;
+    this.advice.moved(position);
     this.view.decision = decision;
     this.view.pendingMove = this.#requests.waiting.find(({ type }) => type === "move") ? this.view.pendingMove : null;
     if (position.to_move === null || table.players[position.to_move]?.level === null) this.ai = null;

@@ -4,8 +4,8 @@ import { type Colour, countOf, other, type Seat } from "../../model/cards.ts";
 import { type Choice, choices } from "../../model/choices.ts";
 import type { Decision, Position, Step, TableInfo } from "../../model/messages.ts";
 import { recentPlaces } from "../../model/recent.ts";
-import type { Target } from "../../model/moves.ts";
-import { NOTHING, pick, pickCount, type Selection, tapMove, tapTarget, tapWell, undo } from "../../model/selection.ts";
+import { parseMove, type Target } from "../../model/moves.ts";
+import { NOTHING, pick, pickCount, prepared, type Selection, tapMove, tapTarget, tapWell, undo } from "../../model/selection.ts";
 import { rulesInfo } from "../../settings/rules.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { Readership } from "../../text/sentence.ts";
@@ -122,7 +122,17 @@ export class TableView {
     if (send) this.#send(send);
   }
 
+  /** Take up what `move` needs and aim at where it goes, as if the reader had: a second tap plays it. */
+  prepare(move: string): void {
+    const legal = this.open?.legal.find((candidate) => candidate.move === move);
+    if (legal) this.selection = prepared(parseMove(move), legal);
+  }
+
   undo(): void {
     this.selection = undo(this.selection);
+  }
+
+  putBack(): void {
+    this.selection = NOTHING;
   }
 }

@@ -3,7 +3,7 @@ export default import.meta.glob<string>(
   [
     "../../../../src/mandala/locales/hu/*.ftl",
     "!../../../../src/mandala/locales/hu/{terminal,help,errors,reports}.ftl", // read by Python alone
-    "!../../../../src/mandala/locales/hu/{tutorial,records}.ftl", // chapters of their own, loaded when they are needed
+    "!../../../../src/mandala/locales/hu/{tutorial,records,hints}.ftl", // chapters of their own, loaded when they are needed
   ],
   { eager: true, query: "?raw", import: "default" },
 );

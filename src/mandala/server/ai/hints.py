@@ -1,0 +1,57 @@
+"""Hints at the table: checked here, thought out in a worker, told to whoever asked and nobody else.
+
+Nothing of it is stored: a hint changes no table.
+"""
+
+from mandala.players.protocol import decision_for
+from mandala.server.ai.pool import AiFailed, Busy, Pool, State
+from mandala.server.ai.wire import Advise
+from mandala.server.live.connection import Connection
+from mandala.server.live.room import Room
+from mandala.server.messages.from_client import AskHint
+from mandala.server.messages.from_server import AiState, Hints
+from mandala.server.refusal import Refused
+from mandala.server.tables.actions import why_not_ask_hint
+
+
+class HintDesk:
+    """Where readers ask for hints."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    async def answer(self, room: Room, connection: Connection, question: AskHint) -> None:
+        """Send hints for the seat whose cards the reader sees, unless the table has moved on.
+
+        Raises :class:`Refused` if that seat may not ask now, or nobody can think for it.
+        """
+        reader = connection.reader
+        table = room.table
+        seat = reader.look
+        if not reader.seats:
+            raise Refused("seat/not_yours")
+        if seat is None:  # two at one screen, and both hands are covered
+            raise Refused("move/not_your_turn")
+        if code := why_not_ask_hint(table, seat):
+            raise Refused(code)
+        if not table.position_seq <= question.seq <= table.seq:
+            raise Refused("move/stale")
+        asked_at = table.position_seq
+        owner = next((s.guest_id for s in room.seats if s.guest_id), table.table_id)
+
+        def tell(state: State) -> None:
+            connection.send(AiState(seat=seat, state=state))
+
+        try:
+            hints = await self._pool.advise(Advise(decision_for(table.game)), owner, tell)
+        except (Busy, AiFailed):
+            raise Refused("hint/unavailable") from None
+        if room.table.position_seq == asked_at and connection.reader == reader:
+            connection.send(
+                Hints(
+                    client_move_id=question.client_move_id,
+                    ply=len(table.plies),
+                    seat=seat,
+                    hints=hints,
+                )
+            )

@@ -1,0 +1,60 @@
+"""Hints: the best moves, the same every time, from what the seat may know and nothing else."""
+
+import random
+
+import msgspec
+import pytest
+
+from mandala.analysis.advice import Hint
+from mandala.analysis.hints import MOST, hints_for
+from mandala.players.protocol import decision_for
+from mandala.records.game import Game
+from support.random_games import RandomGame
+from support.worlds import after, redealt
+
+LINES = 60  # enough to compare, little to wait for
+
+
+def test_at_most_three_legal_moves_best_first() -> None:
+    for game in RandomGame(3, "grower", 0).positions():
+        if game.over or game.ply % 5:
+            continue
+        decision = decision_for(game)
+        hints = hints_for(decision, LINES)
+        legal = {str(move) for move in decision.legal}
+        assert len(hints) == min(MOST, len(legal))
+        assert len({hint.move for hint in hints}) == len(hints)
+        assert {hint.move for hint in hints} <= legal
+        wins = [hint.win for hint in hints]
+        assert wins == sorted(wins, reverse=True)
+        assert all(0 <= win <= 1 for win in wins)
+        assert all(1 <= len(hint.reasons) <= 3 for hint in hints)
+
+
+@pytest.mark.parametrize("seed", [5, 8])
+def test_hidden_cards_make_no_difference(seed: int) -> None:
+    """Rule 8.4: deals that look the same to the seat give the same hints, to the byte."""
+    record = RandomGame(seed, "any", 1).played().record()
+    compared = 0
+    for ply in range(3, min(60, len(record.moves)), 6):
+        game = after(record, ply)
+        seat = game.to_move
+        assert seat is not None
+        other = redealt(record, ply, seat, random.Random(ply))
+        told = [
+            msgspec.json.encode(hints_for(decision_for(after(world, ply)), LINES))
+            for world in (record, other)
+        ]
+        assert told[0] == told[1]
+        compared += (other.deck, other.reshuffles) != (record.deck, record.reshuffles)
+    assert compared > 4
+
+
+def test_asked_twice_it_says_the_same() -> None:
+    decision = decision_for(Game.new(seed=4))
+    assert hints_for(decision, LINES) == hints_for(decision, LINES)
+
+
+def test_a_hint_survives_the_way_to_the_browser() -> None:
+    hints = hints_for(decision_for(Game.new(seed=4)), LINES)
+    assert msgspec.json.decode(msgspec.json.encode(hints), type=tuple[Hint, ...]) == hints

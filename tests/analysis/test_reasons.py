@@ -1,0 +1,166 @@
+"""Reasons in situations whose point every player would see."""
+
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+
+from mandala.analysis.advice import REASON_VALUES, Reason, ReasonCode
+from mandala.analysis.reasons import reasons_for
+from mandala.analysis.sharing import share
+from mandala.records.notation import Move
+from mandala.records.observation import observe
+from mandala.rules.state import CLAIM, State
+from support.random_games import RandomGame, random_games
+from support.situations import legal_in, table
+
+
+def why(s: State, *moves: str, win: float = 0.5) -> list[Reason]:
+    """The reasons for the first of ``moves``, told beside the others."""
+    told = {Move.parse(move): win for move in moves}
+    found = reasons_for(observe(s, 0, 10), legal_in(s), told)
+    return list(found[Move.parse(moves[0])])
+
+
+def codes(s: State, *moves: str, win: float = 0.5) -> list[str]:
+    return [reason.code for reason in why(s, *moves, win=win)]
+
+
+def claiming(s: State) -> State:
+    s.phase = CLAIM
+    return s
+
+
+def test_completing_with_more_cards_means_choosing_first() -> None:
+    s = table("YYGP", ("RR", "B"), hand="OOP", rivers=("YG", "YG"))
+    first = why(s, "F1O1", "DP1")[0]
+    assert first == Reason(code="completes-first", values={"mandala": 1, "points": 2})
+
+
+def test_completing_alone_leaves_the_other_nothing() -> None:
+    """Rule 5.4."""
+    s = table("YYGPB", ("RR", ""), hand="OOB", rivers=("YG", "YG"))
+    assert codes(s, "M1O", "DB1")[0] == "completes-alone"
+
+
+def test_completing_while_the_other_chooses_first() -> None:
+    s = table("YYYGGGP", ("R", "BBB"), hand="OYYP", rivers=("OYG", ""))
+    assert codes(s, "M1O")[0] == "completes-second"
+    s = table("YYYYGP", ("R", "BBB"), hand="OYYP", rivers=("", "GRY"))
+    assert codes(s, "M1O")[0] == "completes-early"
+
+
+def test_a_foot_in_the_mandala_before_it_is_too_late() -> None:
+    s = table("YGP", ("", "R"), hand="OOYY")
+    foot, level = why(s, "F1O1")
+    assert foot.code == "foot"
+    assert level == Reason(code="draws-level", values={"mandala": 1, "mine": 1, "theirs": 1})
+    assert set(codes(s, "F1O2")) == {"foot", "takes-lead"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "move", "code"),
+    [
+        (("O", "RR"), "F1O1", "draws-level"),
+        (("O", "RR"), "F1O2", "takes-lead"),
+        (("O", "RRR"), "F1O1", "narrows-gap"),
+        (("OO", "R"), "F1O1", "extends-lead"),
+        (("O", "R"), "F1O1", "takes-lead"),
+    ],
+)
+def test_the_balance_of_fields(fields: tuple[str, str], move: str, code: str) -> None:
+    assert code in codes(table("YG", fields, hand="OOOY"), move)
+
+
+def test_a_colour_dear_to_the_other_is_kept_out_of_the_mountain() -> None:
+    s = table("YG", ("R", "O"), hand="BBY", rivers=("RGYO", "OYGB"))
+    denied = next(r for r in why(s, "F1B1") if r.code == "keeps-out")
+    assert denied.values == {"mandala": 1, "colour": "B", "place": 4}
+
+
+def test_the_last_missing_colour_in_hand_is_a_threat() -> None:
+    s = table("YG", ("RR", "O"), hand="PBY")
+    assert why(s, "M1P")[0] == Reason(code="threatens", values={"mandala": 1, "colour": "B"})
+
+
+def test_what_counts_much_is_fed_and_what_sleeps_may_wake() -> None:
+    s = table("Y", ("O", ""), hand="GGBB", rivers=("RPYG", ""), cups=("BB", ""))
+    assert why(s, "M1G")[0] == Reason(
+        code="feeds", values={"place": 4, "mandala": 1, "colour": "G"}
+    )
+    asleep = why(s, "M1B")[0]
+    assert asleep.code == "could-wake"
+    assert asleep.values["count"] == 2
+
+
+def test_what_can_go_nowhere_is_discarded() -> None:
+    s = table("Y", ("", "R"), hand="RGP")
+    s.field[1, 1, 0], s.field_size[1, 1] = 1, 1
+    assert codes(s, "DR1")[0] == "discards-stuck"
+
+
+def test_the_end_is_sought_ahead_and_put_off_behind() -> None:
+    s = table("YYGPB", ("RR", "R"), hand="OOY", rivers=("YG", "YG"))
+    s.field[0, 1, :], s.field_size[0, 1] = 0, 0
+    s.end_near = 1
+    assert codes(s, "F1O1", win=0.9)[0] == "ends-ahead"
+    assert "ends-ahead" not in codes(s, "F1O1", win=0.2)
+    assert "delays-end" in codes(s, "M1Y", win=0.2)
+
+
+def test_claims_wake_deny_and_save() -> None:
+    s = claiming(table("GGGBY", ("R", "OP"), rivers=("RO", "RGOY"), cups=("BB", "")))
+    wakes = why(s, "CB", "CG")[0]
+    assert wakes == Reason(code="claim-wakes", values={"colour": "B", "count": 2, "points": 6})
+    denies = why(s, "CG", "CB")
+    assert Reason(code="claim-denies", values={"colour": "G", "points": 6}) in denies
+    assert Reason(code="claim-saves", values={"colour": "B", "count": 2}) in why(s, "CY", "CB")
+
+
+def test_without_a_field_there_is_only_denying() -> None:
+    s = claiming(table("GGB", ("", "OP"), rivers=("RO", "RG")))
+    assert codes(s, "CG") == [
+        "claim-denies",
+    ]
+    assert codes(s, "CB") == ["claim-idle"]
+
+
+def test_the_only_move_is_called_that() -> None:
+    s = claiming(table("GG", ("R", "OP")))
+    assert codes(s, "CG") == ["only-move"]
+
+
+def test_what_all_moves_share_does_not_come_first() -> None:
+    """Drawing is told last where every move draws as much."""
+    s = table("Y", ("O", ""), hand="GB", rivers=("RPYG", ""))
+    alone, beside = codes(s, "M1B"), codes(s, "M1B", "M1G")
+    assert alone[0] == "draws"
+    assert beside[0] != "draws"
+
+
+def test_a_mountain_is_shared_out_as_the_rules_have_it() -> None:
+    s = claiming(table("RRRG", ("O", "P"), rivers=("GR", "RG")))
+    s.claimer = 0
+    assert share(s) == (6, 2)
+    s.field_size[0, 1] = 0
+    assert share(s) == (6, 0)  # Rule 5.4
+
+
+@given(random_games)
+@settings(max_examples=6)
+def test_every_move_of_every_position_has_its_reasons(random_game: RandomGame) -> None:
+    for game in random_game.positions():
+        if game.over or game.ply % 4:
+            continue
+        seat = game.to_move
+        assert seat is not None
+        legal = game.legal_moves()
+        told = dict.fromkeys(legal, 0.5)
+        for reasons in reasons_for(game.observation(seat), legal, told).values():
+            assert 1 <= len(reasons) <= 3
+            for reason in reasons:
+                assert set(reason.values) == set(REASON_VALUES[reason.code])
+
+
+def test_every_code_says_what_it_tells() -> None:
+    assert set(REASON_VALUES) == set(get_args(ReasonCode))

@@ -1,0 +1,66 @@
+"""Hints at the table: asked for, read, and one of them played, by finger and by key."""
+
+from playwright.sync_api import Locator
+
+from support.browsing import Person
+from support.fitting import misfits
+
+COMPILING_MS = 180_000  # the very first hint of a machine
+
+
+def hints(person: Person) -> Locator:
+    found = person.page.locator("[data-hint]")
+    found.first.wait_for(timeout=COMPILING_MS)
+    return found
+
+
+def box(person: Person, selector: str) -> dict[str, float]:
+    found = person.page.locator(selector).first.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def test_three_moves_one_of_them_played_by_finger(arrive) -> None:  # type: ignore[no-untyped-def]
+    """Two at one screen of a small phone: the mat, the own side and the hand stay in sight."""
+    both = arrive("Ada", "phone")
+    page = both.page
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator('[data-cover="show"]').click()
+    before = both.wait_for_decision()
+    assert before is not None
+    page.get_by_role("button", name="Hint").tap()
+    found = hints(both)
+    assert found.count() == 3
+    assert "%" in found.first.inner_text()
+    assert misfits(page) == []
+    panel = box(both, ".advice")
+    assert box(both, ".mat")["y"] + box(both, ".mat")["height"] <= panel["y"]
+    assert panel["y"] + panel["height"] <= box(both, ".hand")["y"] + 1
+    assert both.look()["high"] <= 640
+
+    found.nth(1).tap()  # taken up and aimed at, as if picked by hand; a second tap plays it
+    page.locator(".target.armed").wait_for()
+    assert both.look()["ply"] == before["ply"]
+    page.locator(".target.armed").tap()
+    page.locator(f'main.table:not([data-ply="{before["ply"]}"])').wait_for()
+    assert page.locator(".advice").count() == 0
+
+
+def test_asked_and_played_by_key(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    before = ada.wait_for_decision()
+    assert before is not None
+    keys = ada.page.keyboard
+    keys.press("h")
+    best = hints(ada).first
+    ada.page.wait_for_function("() => document.activeElement.matches('[data-hint]')")
+    keys.press("Escape")
+    best.wait_for(state="hidden")
+    keys.press("h")
+    hints(ada)
+    ada.page.wait_for_function("() => document.activeElement.matches('[data-hint]')")
+    keys.press("Enter")
+    ada.page.wait_for_function("() => document.activeElement.matches('.target.armed')")
+    keys.press("Enter")
+    ada.page.locator(f'main.table:not([data-ply="{before["ply"]}"])').wait_for()
