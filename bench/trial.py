@@ -23,7 +23,7 @@ from mandala.players.net import shipped_weights
 from mandala.training.log import read_log
 from mandala.training.matching import play_networks
 
-GAMES = 500_000
+GAMES = 650_000
 SEED = 20  # of the training; the shipped weights come from another
 FLAT_SEED = 779_000  # deals used for nothing else
 NETWORK_SEED = 779_001
