@@ -21,9 +21,8 @@ from mandala.engine.afterstates import (
 from mandala.engine.belief import new_belief
 from mandala.engine.claims import Solver, new_solver, outcome, solve_claims
 from mandala.engine.compiling import States, compilable, compiled, new_states
-from mandala.engine.evidence import NO_MOVE, Evidence, likelihood
 from mandala.engine.network import Weights, new_weights
-from mandala.engine.randomness import Source, below, new_source, shuffle, unit
+from mandala.engine.randomness import Source, below, new_source, shuffle
 from mandala.engine.worlds import Belief, sample_world
 from mandala.records.game import Game
 from mandala.rules.legality import legal_moves
@@ -34,9 +33,7 @@ from mandala.rules.state import CLAIM, OVER
 _WORLD: Final = 0
 _LINE: Final = 1
 _TRIAL: Final = 2
-_CHOICE: Final = 3
-_BEFORE: Final = 4
-_STATES: Final = 5
+_STATES: Final = 3
 
 
 class Desk(NamedTuple):
@@ -49,11 +46,10 @@ class Desk(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How a comparison is done: worlds, decisions ahead, and worlds to choose each one from."""
+    """How a comparison is done: in how many worlds, and how many decisions ahead."""
 
     worlds: int
     decisions: int
-    choices: int
 
 
 def new_desk() -> Desk:
@@ -100,29 +96,10 @@ def finish_claims(desk: Desk, w: Weights) -> None:
         play(s, claim, shuffle, desk.draws)
 
 
-@compilable
-def believable_world(
-    desk: Desk, belief: Belief, evidence: Evidence, choices: int, w: Weights, source: Source
-) -> None:
-    """Put one of ``choices`` sampled worlds into ``states[_WORLD]``: the better a world explains the
-    other player's last move, the likelier it is taken. With one choice it is just sampled."""
-    if choices == 1 or evidence.move == NO_MOVE:
-        sample_world(belief, desk.states, _WORLD, source)
-        return
-    total = 0.0
-    for _ in range(choices):
-        sample_world(belief, desk.states, _CHOICE, source)
-        weight = likelihood(desk.states, _CHOICE, _BEFORE, _TRIAL, evidence, w, desk.look, source)
-        total += weight
-        if unit(source) * total < weight:
-            desk.states[_WORLD] = desk.states[_CHOICE]
-
-
 @compiled
 def compare_moves(
     desk: Desk,
     belief: Belief,
-    evidence: Evidence,
     moves: npt.NDArray[np.int64],
     sums: npt.NDArray[np.float64],
     plan: Plan,
@@ -133,7 +110,7 @@ def compare_moves(
     states = desk.states
     claiming = belief.known[0].phase == CLAIM
     for _ in range(plan.worlds):
-        believable_world(desk, belief, evidence, plan.choices, w, source)
+        sample_world(belief, states, _WORLD, source)
         below(source, 2)
         for i in range(moves.shape[0]):
             states[_LINE] = states[_WORLD]
@@ -164,5 +141,4 @@ def warm_up() -> None:
     weights = new_weights(0)
     first_look(desk, belief, weights, source)
     moves = desk.look.moves[:2].astype(np.int64)
-    evidence = Evidence(NO_MOVE, 0)
-    compare_moves(desk, belief, evidence, moves, np.zeros((2, 2)), Plan(1, 2, 2), weights, source)
+    compare_moves(desk, belief, moves, np.zeros((2, 2)), Plan(1, 2), weights, source)

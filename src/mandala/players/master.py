@@ -14,7 +14,6 @@ import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.belief import new_belief
-from mandala.engine.evidence import Evidence, last_evidence
 from mandala.engine.network import load_weights, points_of, worth
 from mandala.engine.randomness import Source, new_source
 from mandala.engine.thinking import Plan, compare_moves, first_look, new_desk
@@ -27,7 +26,7 @@ from mandala.records.observation import Result
 MoveNumbers = npt.NDArray[np.int64]
 
 CANDIDATES: Final = 8
-PLAN: Final = Plan(worlds=2, decisions=6, choices=1)  # worlds: between two looks at the clock
+PLAN: Final = Plan(worlds=2, decisions=6)  # worlds: between two looks at the clock
 RESERVE: Final = 0.94  # share of the time to use: the rest is for finishing
 
 
@@ -76,13 +75,11 @@ class MasterPlayer:
         count = first_look(self._desk, belief, self._weights, source)
         liked = np.argsort(-self._desk.look.value[:count], kind="stable")[:CANDIDATES]
         moves = self._desk.look.moves[liked].astype(np.int64)
-        evidence = last_evidence(decision.observation, decision.history)
-        return self._halve(belief, evidence, moves, source, begun)
+        return self._halve(belief, moves, source, begun)
 
     def _halve(
         self,
         belief: Belief,
-        evidence: Evidence,
         moves: MoveNumbers,
         source: Source,
         begun: float,
@@ -103,7 +100,6 @@ class MasterPlayer:
                 compare_moves(
                     self._desk,
                     belief,
-                    evidence,
                     moves[alive],
                     part,
                     self._plan,
