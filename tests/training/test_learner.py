@@ -4,12 +4,20 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_limits
 
 from mandala.engine.compiling import compiled
 from mandala.engine.features import COLOUR_INPUTS, OWN_INPUTS, TABLE_INPUTS
 from mandala.engine.network import Weights, evaluate, new_scratch, new_weights
 from mandala.rules.colours import COLOURS
 from mandala.training.learner import Adam, gradient, pass_through, shared_gradient
+
+
+@pytest.fixture(autouse=True)
+def one_thread():
+    """As in a training: NumPy's own threads would wait for each other on a busy machine."""
+    with threadpool_limits(1, "blas"):
+        yield
 
 
 def examples(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
