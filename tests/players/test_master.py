@@ -1,9 +1,11 @@
 """The players that use the network: they keep the contract, and the clock."""
 
 import time
+from pathlib import Path
 
 import pytest
 
+from mandala.engine.network import new_weights, save_weights
 from mandala.players.contract import check_player, decision_for
 from mandala.players.master import Effort, MasterPlayer
 from mandala.players.registry import player_from_name
@@ -28,8 +30,24 @@ def test_thinking_by_the_clock_uses_it_and_ends_in_time() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["master:", "master:0", "master:fast", "master:10s", "net:no-such-file"]
+    "name",
+    [
+        "master:",
+        "master:0",
+        "master:fast",
+        "master:10s",
+        "net:no-such-file",
+        "master:9:no-such-file",
+    ],
 )
 def test_names_that_mean_nothing_are_refused_in_one_line(name: str) -> None:
     with pytest.raises(MandalaError):
         player_from_name(name)
+
+
+def test_weights_of_ones_own_think_too(tmp_path: Path) -> None:
+    save_weights(tmp_path / "own.npz", new_weights(3))
+    player = player_from_name(f"master:40sims:{tmp_path / 'own.npz'}")
+    player.new_game(0, 0, 1)
+    decision = decision_for(Game.new(seed=5))
+    assert player.choose(decision) in decision.legal

@@ -15,7 +15,7 @@ from mandala.records.errors import MandalaError
 EXTERNAL_TIME_MS: Final = 1000
 LARGEST_EFFORT: Final = 10_000_000
 
-_MASTER_EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms|sims)?")
+_MASTER_EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms|sims)?(?::(.+))?")  # and weights
 _EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 _PLAYOUTS: Final = re.compile(r"[1-9][0-9]{0,8}")
 
@@ -84,7 +84,9 @@ def _master(argument: str, _time_ms: int) -> Player:
 
     amount = int(effort[1])
     return MasterPlayer(
-        f"master:{argument}", Effort(lines=amount) if effort[2] == "sims" else Effort(amount)
+        f"master:{argument}",
+        Effort(lines=amount) if effort[2] == "sims" else Effort(amount),
+        Path(effort[3]) if effort[3] else None,
     )
 
 
