@@ -56,6 +56,9 @@ def test_a_foot_in_the_mandala_before_it_is_too_late() -> None:
     assert foot.code == "foot"
     assert level == Reason(code="draws-level", values={"mandala": 1, "mine": 1, "theirs": 1})
     assert set(codes(s, "F1O2")) == {"foot", "takes-lead"}
+    s = table("YGP", ("", ""), hand="OOYY")  # nobody is there: one reason is enough
+    assert codes(s, "F1O1") == ["foot"]
+    assert codes(s, "F1O2") == ["takes-lead"]
 
 
 @pytest.mark.parametrize(
@@ -81,6 +84,12 @@ def test_a_colour_dear_to_the_other_is_kept_out_of_the_mountain() -> None:
 def test_the_last_missing_colour_in_hand_is_a_threat() -> None:
     s = table("YG", ("RR", "O"), hand="PBY")
     assert why(s, "M1P")[0] == Reason(code="threatens", values={"mandala": 1, "colour": "B"})
+
+
+def test_cards_yet_to_be_drawn_threaten_nothing() -> None:
+    """Red is missing then, and no red card is in hand: what the draw brings is not known."""
+    s = table("YG", ("OO", "B"), hand="PYY")
+    assert "threatens" not in codes(s, "M1P")
 
 
 def test_what_counts_much_is_fed_and_what_sleeps_may_wake() -> None:

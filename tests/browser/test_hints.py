@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Locator
 
+from mandala.locales.languages import LANGUAGES
+from mandala.locales.speaking import text_in
 from support.browsing import Person
 from support.fitting import misfits
 
@@ -64,3 +66,20 @@ def test_asked_and_played_by_key(arrive) -> None:  # type: ignore[no-untyped-def
     ada.page.wait_for_function("() => document.activeElement.matches('.target.armed')")
     keys.press("Enter")
     ada.page.locator(f'main.table:not([data-ply="{before["ply"]}"])').wait_for()
+
+
+def test_they_can_be_read_in_every_language(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    ada.open_game_against("Apprentice")
+    assert ada.wait_for_decision() is not None
+    table = ada.page.url
+    for language in LANGUAGES:
+        ada.page.goto(f"{table}?lang={language}")
+        ada.wait_for_decision()
+        ada.page.locator(".hint-button").tap()
+        hints(ada)
+        assert misfits(ada.page) == [], language
+        said = ada.page.locator(".advice").inner_text()
+        assert text_in(language, "advice-title", {}) in said
+        assert "why-" not in said
+        assert ada.look()["high"] <= 640, language

@@ -27,6 +27,8 @@ def turn_reasons(at: Situation, move: Move) -> Iterator[Weighed]:
     assert isinstance(effect, TurnEffects)
     t = at.s.copy()
     play(t, move.index, as_it_lies, None)
+    t.hand[at.seat] = at.s.hand[at.seat]  # which cards are drawn is not known: only their number
+    t.hand[at.seat, move.colour] -= move.count
     if effect.completes:
         yield _completion(at, t)
     else:
@@ -68,7 +70,7 @@ def _what_is_left(at: Situation, t: State, move: Move) -> Iterator[Weighed]:
     lead = int(t.field_size[m, at.seat] - t.field_size[m, at.other])
     # The last colour may be laid into the own field, as many as one can spare (Rule 3.2).
     spare = most_to_field(t, at.seat, colour)
-    if t.hand[at.seat, colour] and t.field_size[m, at.seat] and lead + spare > 0:
+    if spare and t.field_size[m, at.seat] and lead + spare > 0:
         yield weighed(5, "threatens", mandala=m + 1, colour=letter(colour))
 
 
@@ -77,11 +79,11 @@ def _field(at: Situation, t: State, move: Move, *, completes: bool) -> Iterator[
     m, c = move.mandala, move.colour
     assert m is not None
     urgency = 6 - len(lacking(t, m))  # the fuller the mandala, the sooner the fields matter
-    foot = s.field_size[m, at.seat] == 0
-    if foot:  # Rule 5.4
+    first_there = s.field_size[m, at.seat] == 0
+    unopposed = first_there and t.field_size[m, at.other] == 0  # then the one thing says the other
+    if first_there and not (unopposed and move.count > 1):  # Rule 5.4
         yield weighed((3 + urgency) * (0.5 if completes else 1.0), "foot", mandala=m + 1)
-    alone = foot and move.count == 1 and t.field_size[m, at.other] == 0  # one card says it all
-    if not completes and not alone:
+    if not completes and not (unopposed and move.count == 1):
         yield _balance(at, t, m, urgency)
     others = int(s.place[at.other, c])
     place = int(s.place[at.seat, c])
