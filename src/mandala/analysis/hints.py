@@ -16,7 +16,7 @@ from mandala.players.master import Effort, MasterPlayer
 from mandala.players.protocol import Decision
 
 MOST: Final = 3
-LINES: Final = 900  # played ahead: about a fifth of a second on one core
+LINES: Final = 1800  # played ahead: about a fifth of a second on one core
 
 
 @cache

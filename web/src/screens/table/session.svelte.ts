@@ -167,6 +167,7 @@ export class TableSession {
         if (this.view.lookingAt === message.ply) this.view.shown = message.position;
         break;
       case "hints":
+        this.ai = null;
         void this.advice.take(message);
         break;
       case "presence":
