@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { choices } from "../src/model/choices.ts";
-import { NOTHING, pick, pickCount, type Selection, tapMove, tapTarget, tapWell, undo } from "../src/model/selection.ts";
+import { NOTHING, pick, pickCount, prepared, type Selection, tapMove, tapTarget, tapWell, undo } from "../src/model/selection.ts";
+import { parseMove } from "../src/model/moves.ts";
 import { claim, DECISION } from "./fixtures.ts";
 
 const aim = (selection: Selection, target: string, setting: "always" | "matters" | "never" = "matters") => {
@@ -67,4 +68,15 @@ test("a closed target explains and keeps the cards up", () => {
   assert.equal(send, null);
   assert.equal(selection.refused?.code, "mountain/colour_in_field");
   assert.deepEqual(selection.picked, { colour: "G", count: 2 });
+});
+
+test("a prepared move is picked up and aimed at; the next tap on its target sends it", () => {
+  const legal = DECISION.legal.find(({ move }) => move === "F1G2");
+  assert.ok(legal);
+  const ready = prepared(parseMove("F1G2"), legal);
+  assert.deepEqual(ready, { picked: { colour: "G", count: 2 }, armed: "F1G2", refused: null });
+  assert.equal(aim(ready, "F1", "always").send, "F1G2");
+  const claimed = prepared(parseMove("CG"), claim("CG"));
+  assert.equal(claimed.picked, null);
+  assert.equal(tapMove(claimed, claim("CG"), "always").send, "CG");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { balance, logLine } from "../src/model/story.ts";
-import { moved } from "./fixtures.ts";
+import { balance, foretold, logLine } from "../src/model/story.ts";
+import { claim, moved, turn } from "./fixtures.ts";
 
 const keys = (step: ReturnType<typeof moved>): string[] => logLine(step).sentences.map(({ key }) => key);
 
@@ -37,4 +37,16 @@ test("a destruction ends with two new cards, or with nothing when the game is ov
   const destruction = { mandala: 2, discarded: "RR", dealt: "GB" };
   assert.deepEqual(keys(moved({ move: "DB1", destruction })), ["log-discard", "log-destroyed", "log-dealt"]);
   assert.deepEqual(keys(moved({ move: "DB1", destruction: { ...destruction, dealt: "" } })), ["log-discard", "log-destroyed"]);
+});
+
+test("a move is foretold in the words in which it would be logged", () => {
+  const [logged] = logLine(moved({ move: "M1R", drew: 2 })).sentences;
+  assert.deepEqual(foretold(turn("M1R", { drawn: 2 }), 0), logged);
+  const taken = { mandala: 1, colour: "G", cards: 3, river_place: 4, to_cup: 2, to_discard: 0, points: 8, exact: true };
+  const [claimed] = logLine(moved({ move: "CG", claim: taken })).sentences;
+  assert.deepEqual(foretold(claim("CG"), 0), claimed);
+  const legal = claim("CG");
+  assert.ok(legal.effects.kind === "claim");
+  const lost = { ...legal, effects: { ...legal.effects, own: { ...legal.effects.own, place: null } } };
+  assert.equal(foretold(lost, 0).key, "log-claim-discard");
 });
