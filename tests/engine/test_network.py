@@ -149,3 +149,48 @@ def test_a_file_without_weights_is_refused_in_one_line(tmp_path, content: bytes)
     path.write_bytes(content)
     with pytest.raises(MandalaError, match="no weights"):
         load_weights(path)
+
+
+def test_one_array_is_no_network(tmp_path) -> None:
+    path = tmp_path / "w.npz"
+    with path.open("wb") as file:
+        np.save(file, np.zeros(3))
+    with pytest.raises(MandalaError, match="no weights"):
+        load_weights(path)
+
+
+def test_a_damaged_file_is_refused_in_one_line_or_still_whole(tmp_path) -> None:
+    """A byte changed where the archive or an array describes itself, which fails in many ways."""
+    path = tmp_path / "w.npz"
+    save_weights(path, new_weights(9))
+    whole = path.read_bytes()
+    described = [place for place in range(len(whole) - 1) if whole[place : place + 2] == b"PK"]
+    choice = random.Random(1)
+    told: list[str] = []
+    for _ in range(200):
+        damaged = bytearray(whole)
+        place = min(len(whole) - 1, choice.choice(described) + choice.randrange(190))
+        damaged[place] ^= 1 << choice.randrange(8)
+        path.write_bytes(damaged)
+        try:
+            load_weights(path)
+        except MandalaError as error:
+            told.append(str(error))
+    assert len(told) > 50
+    assert not any("\n" in line for line in told)
+
+
+def test_weights_that_are_no_numbers_are_refused(tmp_path) -> None:
+    """With them no move would be better than another, and a destruction could not be solved."""
+    weights = new_weights(9)
+    weights.second[3, 2] = np.nan
+    save_weights(tmp_path / "w.npz", weights)
+    with pytest.raises(MandalaError, match="no weights"):
+        load_weights(tmp_path / "w.npz")
+
+
+def test_weights_of_another_network_are_refused(tmp_path) -> None:
+    other = new_weights(9)._replace(output=np.zeros((3, 2), np.float32))
+    save_weights(tmp_path / "w.npz", other)
+    with pytest.raises(MandalaError, match="weights of another network"):
+        load_weights(tmp_path / "w.npz")

@@ -42,8 +42,19 @@ def test_lines_with_one_result_in_them_are_read(tmp_path: Path) -> None:
     assert read_log(tmp_path)[0].results == (Result("greedy", None, 0.1, (0.02, 0.3)),)
 
 
-@pytest.mark.parametrize("line", ["", "{", "[]", "{}", OLD.replace("[0.02, 0.3]", "[0.02]")])
-def test_what_is_no_log_is_refused_with_the_line(tmp_path: Path, line: str) -> None:
-    (tmp_path / LOG).write_text(f"{OLD}{line.strip()}\n")
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"{}",
+        b"\xff\xfe",
+        OLD.replace("[0.02, 0.3]", "[0.02]").encode(),
+        OLD.replace("15000", '"many"').encode(),
+    ],
+)
+def test_what_is_no_log_is_refused_with_the_line(tmp_path: Path, line: bytes) -> None:
+    (tmp_path / LOG).write_bytes(OLD.encode() + line.strip() + b"\n")
     with pytest.raises(MandalaError, match=r"line 2 of .*log\.jsonl is not what mandala train"):
         read_log(tmp_path)

@@ -98,3 +98,38 @@ def test_a_broken_checkpoint_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / CHECKPOINT).write_bytes(b"half a file")
     with pytest.raises(MandalaError, match="no checkpoint"):
         Training(tmp_path, SHORT)
+
+
+def test_a_checkpoint_with_something_missing_is_refused_in_one_line(tmp_path: Path) -> None:
+    training = Training(tmp_path, SHORT)
+    training.save()
+    path = tmp_path / CHECKPOINT
+    with np.load(path) as file:
+        parts = dict(file)
+    for name, other in (
+        ("mean_colour", np.zeros((2, 2), np.float32)),
+        ("loss", np.zeros(3, np.float32)),
+        ("state", np.array("[]")),
+        ("state", np.array('"text"')),
+    ):
+        np.savez(path, **parts | {name: other})
+        with pytest.raises(MandalaError, match="no checkpoint"):
+            Training(tmp_path, SHORT)
+    with path.open("wb") as single:
+        np.save(single, np.zeros(3))
+    with pytest.raises(MandalaError, match="no checkpoint"):
+        Training(tmp_path, SHORT)
+
+
+def test_a_folder_that_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(MandalaError, match="cannot be written") as refused:
+        Training(tmp_path / "file" / "folder", SHORT)
+    assert "\n" not in str(refused.value)
+
+
+def test_what_cannot_be_saved_is_told_in_one_line(tmp_path: Path) -> None:
+    training = Training(tmp_path, SHORT)
+    (tmp_path / "weights.npz").mkdir()
+    with pytest.raises(MandalaError, match=r"weights\.npz cannot be written"):
+        training.save()

@@ -9,7 +9,6 @@ with the table as a whole. About 29,000 weights.
 
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -122,11 +121,18 @@ def load_weights(path: Path) -> Weights:
             weights = Weights(
                 *(np.ascontiguousarray(file[name], np.float32) for name in Weights._fields)
             )
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile):
+    except Exception:  # a broken archive fails in a dozen ways, each an error of another kind
         raise MandalaError("no-weights", file=str(path)) from None
-    if any(w.shape != like.shape for w, like in zip(weights, SHAPES, strict=True)):
+    if not of_this_network(weights):
         raise MandalaError("other-weights", file=str(path))
+    if not all(np.isfinite(group).all() for group in weights):  # no move would be the best
+        raise MandalaError("no-weights", file=str(path))
     return weights
+
+
+def of_this_network(weights: Weights) -> bool:
+    """Whether every group has the shape it has here."""
+    return all(group.shape == like.shape for group, like in zip(weights, SHAPES, strict=True))
 
 
 @compilable

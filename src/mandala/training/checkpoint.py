@@ -2,16 +2,16 @@
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, Any
-from zipfile import BadZipFile
 
 import numpy as np
 
-from mandala.engine.network import SHAPES, Weights
-from mandala.records.errors import MandalaError
+from mandala.engine.network import OUTPUTS, Weights, of_this_network
+from mandala.records.errors import MandalaError, system_reason
 from mandala.training.learner import Adam, Floats
 from mandala.training.schedule import Schedule
 
@@ -75,19 +75,32 @@ def read_checkpoint(path: Path) -> Checkpoint:
                 Adam(mean, square, file["adam_steps"]),
                 file["loss"],
             )
-    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
+    except Exception:  # a broken archive fails in a dozen ways, each an error of another kind
         raise MandalaError("no-checkpoint", file=str(path)) from None
-    if any(w.shape != like.shape for w, like in zip(weights, SHAPES, strict=True)):
+    whole = all(map(of_this_network, (weights, mean, square)))
+    if not whole or found.loss.shape != (OUTPUTS,) or found.adam.steps.shape != (1,):
         raise MandalaError("no-checkpoint", file=str(path))
     return found
 
 
 def write_whole(path: Path, write: Callable[[IO[bytes]], object]) -> None:
-    """Write beside ``path`` and put it in its place once it is whole."""
-    temporary = path.with_name(path.name + ".new")
-    with temporary.open("wb") as file:
+    """Write beside ``path`` and put it in its place once it is whole; raises MandalaError."""
+    with writing_beside(path) as temporary, temporary.open("wb") as file:
         write(file)
-    temporary.replace(path)
+
+
+@contextmanager
+def writing_beside(path: Path) -> Iterator[Path]:
+    """Where to write what takes the place of ``path`` at the end of the ``with`` block.
+
+    Raises MandalaError, one line, if that cannot be.
+    """
+    temporary = path.with_name(path.name + ".new")
+    try:
+        yield temporary
+        temporary.replace(path)
+    except OSError as error:
+        raise MandalaError("cannot-write", file=str(path), why=system_reason(error)) from None
 
 
 def digest(weights: Weights | None) -> str:

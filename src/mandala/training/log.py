@@ -54,10 +54,14 @@ def read_log(folder: Path) -> list[Point]:
     Raises MandalaError, one line that names the place, for what is no line of such a log.
     """
     path = folder / LOG
-    if not path.exists():
+    try:
+        lines = path.read_bytes().splitlines()
+    except FileNotFoundError:
         return []
+    except OSError:
+        raise MandalaError("no-training-log", file=str(path), line=1) from None
     points = []
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(lines, 1):
         try:
             points.append(_point(json.loads(line)))
         except (ValueError, KeyError, TypeError, AttributeError):
@@ -75,16 +79,16 @@ def _point(line: dict[str, Any]) -> Point:
     results = line.get("results", [line])
     win, margin = line["loss"]
     return Point(
-        games=line["games"],
-        decisions=line["decisions"],
-        seconds=line["seconds"],
-        core_seconds=line["core_seconds"],
-        loss=(win, margin),
+        games=int(line["games"]),
+        decisions=int(line["decisions"]),
+        seconds=float(line["seconds"]),
+        core_seconds=float(line["core_seconds"]),
+        loss=(float(win), float(margin)),
         results=tuple(_result(result, old="results" not in line) for result in results),
     )
 
 
 def _result(found: dict[str, Any], old: bool) -> Result:
     low, high = found["interval"]
-    games = None if old else found["games"]
-    return Result(found["against"], games, found["score"], (low, high))
+    games = None if old else int(found["games"])
+    return Result(str(found["against"]), games, float(found["score"]), (float(low), float(high)))

@@ -13,6 +13,7 @@ import numpy as np
 from mandala.locales.numbers import decimal, grouped
 from mandala.locales.speaking import t
 from mandala.records.errors import MandalaError
+from mandala.training.checkpoint import writing_beside
 from mandala.training.log import Point, Result
 from mandala.training.pool import PREVIOUS
 
@@ -75,11 +76,10 @@ def draw_curve(points: Sequence[Point], path: Path) -> None:
             axes.grid(color=_GRID, linewidth=0.8)
             axes.set_axisbelow(True)
             axes.spines[["top", "right"]].set_visible(False)
-        temporary = path.with_name(path.name + ".new")
         ending = path.suffix.removeprefix(".")
         metadata = {"Date": None} if ending == "svg" else None
-        figure.savefig(temporary, format=ending, metadata=metadata)
-        temporary.replace(path)
+        with writing_beside(path) as temporary:
+            figure.savefig(temporary, format=ending, metadata=metadata)
 
 
 def _draw_strength(axes: "Axes", points: Sequence[Point]) -> None:

@@ -4,6 +4,7 @@ Networks play networks in compiled code, thousands of games in seconds. Whoever 
 played in the arena, which is told from outside: training knows no arena.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -84,7 +85,8 @@ class Pool:
 
 
 def previous_snapshot(training: Training) -> Path | None:
-    """The last snapshot of fewer games than now."""
+    """The last snapshot of fewer games than now; files that are called otherwise are left alone."""
     now = training.progress().games
-    older = [path for path in (training.folder / SNAPSHOTS).glob("*.npz") if int(path.stem) < now]
+    found = (training.folder / SNAPSHOTS).glob("*.npz")
+    older = [path for path in found if re.fullmatch("[0-9]+", path.stem) and int(path.stem) < now]
     return max(older, key=lambda path: int(path.stem), default=None)

@@ -15,13 +15,14 @@ import numpy as np
 from threadpoolctl import threadpool_limits
 
 from mandala.engine.network import Weights, new_weights, save_weights
-from mandala.records.errors import MandalaError
+from mandala.records.errors import MandalaError, system_reason
 from mandala.training.checkpoint import (
     Checkpoint,
     Counted,
     digest,
     read_checkpoint,
     write_checkpoint,
+    writing_beside,
 )
 from mandala.training.learner import Adam, shared_gradient
 from mandala.training.schedule import Schedule
@@ -74,8 +75,12 @@ class Training:
         self.folder = folder
         self.schedule = replace(schedule, begun_with=digest(begin_with), exploited=digest(exploit))
         self._exploited = exploit
-        folder.mkdir(parents=True, exist_ok=True)
-        if (folder / CHECKPOINT).exists():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            begun = (folder / CHECKPOINT).exists()
+        except OSError as error:
+            raise MandalaError("cannot-write", file=str(folder), why=system_reason(error)) from None
+        if begun:
             found = read_checkpoint(folder / CHECKPOINT)
             self._check(found.schedule)
             self.counted, self.weights = found.counted, found.weights
@@ -131,9 +136,7 @@ class Training:
 
     def keep_snapshot(self) -> Path:
         """Keep the weights so far for good, as an opponent of later ones; where they are."""
-        folder = self.folder / SNAPSHOTS
-        folder.mkdir(exist_ok=True)
-        path = folder / f"{self.progress().games:09d}.npz"
+        path = self.folder / SNAPSHOTS / f"{self.progress().games:09d}.npz"
         self._write_weights(path)
         return path
 
@@ -170,9 +173,9 @@ class Training:
             self.loss += np.float32(share) * (loss - self.loss)
 
     def _write_weights(self, path: Path) -> None:
-        temporary = path.with_name(path.name + ".new")
-        save_weights(temporary, self.weights, games=self.progress().games)
-        temporary.replace(path)
+        with writing_beside(path) as temporary:
+            path.parent.mkdir(exist_ok=True)
+            save_weights(temporary, self.weights, games=self.progress().games)
 
     def _check(self, found: Schedule) -> None:
         changed = [
