@@ -94,8 +94,7 @@ def command(
         stack.enter_context(telling())
         bar = stack.enter_context(progress(t("work-training"), training.schedule.batches))
         stop = stack.enter_context(Stopping())
-        between = measure_every // training.schedule.games_per_batch
-        measuring = Measuring(training, pool, between, cores, png)
+        measuring = Measuring(training, pool, measure_every, cores, png)
         try:
             _train(training, training.batches(cores, playing), measuring, bar, stop)
         except KeyboardInterrupt:

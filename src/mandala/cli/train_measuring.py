@@ -23,15 +23,15 @@ class Measuring:
     """Measures a training after every so many batches, and after the last one."""
 
     def __init__(
-        self, training: "Training", pool: "Pool", between: int, cores: int, png: bool
+        self, training: "Training", pool: "Pool", every: int, cores: int, png: bool
     ) -> None:
-        """``between``: batches from one time to the next; 0: only at the end."""
+        """``every``: games from one time to the next, in whole batches; 0: only at the end."""
         from mandala.training.log import read_log
         from mandala.training.plotting import INSTALL, can_draw
 
         self._training = training
         self._pool = pool
-        self._between = between
+        self._between = max(1, every // training.schedule.games_per_batch) if every else 0
         self._cores = cores
         self._png = png
         self._points = read_log(training.folder)

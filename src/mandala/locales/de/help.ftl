@@ -70,7 +70,7 @@ help-train =
     In FOLDER kommen ein Zwischenstand, die bisherigen Gewichte, frühere Stände davon, ein Protokoll (ein JSON-Objekt je Zeile) und die Lernkurve. Derselbe Befehl macht weiter, wo er unterbrochen wurde, und endet bei denselben Gewichten.
 flag-train-games = Länge des ganzen Trainings in Spielen.
 flag-train-seed = Legt jedes Spiel und jeden Schritt fest.
-flag-measure-every = Spiele zwischen zwei Messungen (0: keine).
+flag-measure-every = Spiele zwischen zwei Messungen (0: nur eine, am Ende).
 flag-against = Woran gemessen wird, mit Karten, die das Training nie sieht; mehrmals möglich. previous ist sein eigener Stand bei der vorigen Messung. Ohne Angabe: greedy, net und previous.
 flag-measure-games = Spiele je Messung gegen einen Spieler, der kein Netz ist; gerade Zahl.
 flag-net-games = Spiele je Messung gegen ein Netz; gerade Zahl.

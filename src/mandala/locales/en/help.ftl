@@ -70,7 +70,7 @@ help-train =
     FOLDER takes a checkpoint, the weights so far, snapshots of them, a log (one JSON object a line) and the learning curve. The same command goes on where it was interrupted, and ends in the same weights.
 flag-train-games = Length of the whole training, in games.
 flag-train-seed = Fixes every game and every step.
-flag-measure-every = Games between two measurements (0: none).
+flag-measure-every = Games between two measurements (0: only one, at the end).
 flag-against = Whom to measure with, on deals that training never sees; can be repeated. previous is its own snapshot from the measurement before. Unless given: greedy, net and previous.
 flag-measure-games = Games of each measurement against a player that is no network; even.
 flag-net-games = Games of each measurement against a network; even.

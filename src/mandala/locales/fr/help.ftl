@@ -70,7 +70,7 @@ help-train =
     FOLDER reçoit un point de reprise, les poids atteints, leurs états antérieurs, un journal (un objet JSON par ligne) et la courbe d’apprentissage. La même commande reprend là où elle a été interrompue et finit avec les mêmes poids.
 flag-train-games = Longueur de tout l’entraînement, en parties.
 flag-train-seed = Fixe chaque partie et chaque pas.
-flag-measure-every = Parties entre deux mesures (0 : aucune).
+flag-measure-every = Parties entre deux mesures (0 : une seule, à la fin).
 flag-against = Contre qui mesurer, sur des donnes que l’entraînement ne voit jamais ; peut se répéter. previous est son propre état à la mesure précédente. Sans elle : greedy, net et previous.
 flag-measure-games = Parties de chaque mesure contre un joueur qui n’est pas un réseau ; nombre pair.
 flag-net-games = Parties de chaque mesure contre un réseau ; nombre pair.

@@ -70,7 +70,7 @@ help-train =
     A FOLDER mappába kerül egy mentési pont, az eddigi súlyok, azok korábbi állapotai, egy napló (soronként egy JSON-objektum) és a tanulási görbe. Ugyanaz a parancs ott folytatja, ahol megszakadt, és ugyanazokkal a súlyokkal ér véget.
 flag-train-games = A teljes tanítás hossza játékokban.
 flag-train-seed = Minden játékot és minden lépést rögzít.
-flag-measure-every = Játékok száma két mérés között (0: nincs mérés).
+flag-measure-every = Játékok száma két mérés között (0: csak egy, a végén).
 flag-against = Ki ellen mérjen, olyan osztásokon, amelyeket a tanítás sosem lát; ismételhető. A previous a saját állapota az előző méréskor. Enélkül: greedy, net és previous.
 flag-measure-games = Játékok száma mérésenként olyan játékos ellen, amely nem háló; páros.
 flag-net-games = Játékok száma mérésenként háló ellen; páros.

@@ -70,7 +70,7 @@ help-train =
     FOLDER riceve un punto di ripresa, i pesi raggiunti, i loro stati precedenti, un registro (un oggetto JSON per riga) e la curva di apprendimento. Lo stesso comando riprende da dove era stato interrotto e finisce con gli stessi pesi.
 flag-train-games = Lunghezza di tutto l’allenamento, in partite.
 flag-train-seed = Fissa ogni partita e ogni passo.
-flag-measure-every = Partite tra due misure (0: nessuna).
+flag-measure-every = Partite tra due misure (0: solo una, alla fine).
 flag-against = Contro chi misurare, su carte che l’allenamento non vede mai; si può ripetere. previous è il suo stesso stato alla misura precedente. Se manca: greedy, net e previous.
 flag-measure-games = Partite di ogni misura contro un giocatore che non è una rete; numero pari.
 flag-net-games = Partite di ogni misura contro una rete; numero pari.

@@ -70,7 +70,7 @@ help-train =
     In FOLDER komen een tussenstand, de gewichten tot nu toe, eerdere standen daarvan, een logboek (één JSON-object per regel) en de leercurve. Dezelfde opdracht gaat verder waar hij onderbroken werd en eindigt met dezelfde gewichten.
 flag-train-games = Lengte van de hele training, in spellen.
 flag-train-seed = Legt elk spel en elke stap vast.
-flag-measure-every = Spellen tussen twee metingen (0: geen).
+flag-measure-every = Spellen tussen twee metingen (0: alleen één, aan het eind).
 flag-against = Tegen wie gemeten wordt, met kaarten die de training nooit ziet; mag herhaald worden. previous is zijn eigen stand bij de vorige meting. Zonder: greedy, net en previous.
 flag-measure-games = Spellen per meting tegen een speler die geen netwerk is; even getal.
 flag-net-games = Spellen per meting tegen een netwerk; even getal.
