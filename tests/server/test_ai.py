@@ -122,6 +122,48 @@ async def test_the_queue_and_each_persons_share_of_it_are_bounded() -> None:
     await asyncio.gather(*waiting, *others, return_exceptions=True)
 
 
+async def test_a_question_that_was_dropped_takes_up_no_room() -> None:
+    """Nobody can fill the queue for others by asking again and again."""
+    pool = Pool(0, Metrics(), players=("random",))
+    task = Task("random", 0, 1, _first_decision())
+    for _ in range(3):
+        asked = asyncio.create_task(pool.choose(task, "ada", lambda _state: None))
+        while not pool.waiting:
+            await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        assert pool.waiting == 0
+
+
+async def test_a_dropped_question_counts_for_its_owner_while_a_worker_is_at_it() -> None:
+    """Nobody can have all workers at work for them by asking again and again."""
+    pool = Pool(1, Metrics(), players=())
+    await pool.start()
+    heard: list[str] = []
+    stuck = Task("cmd:sleep 20", 0, 1, _first_decision())
+    asked = [asyncio.create_task(pool.choose(stuck, "ada", heard.append))]
+    try:
+        while "thinking" not in heard:
+            await asyncio.sleep(0.02)
+        asked[0].cancel()
+        asked += [asyncio.create_task(pool.choose(stuck, "ada", heard.append)) for _ in range(2)]
+        while pool.waiting < 2:
+            await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await pool.choose(stuck, "ada", heard.append)
+        os.kill(pool.pids()[0], signal.SIGKILL)  # the worker is done with it, one way or another
+        while pool.waiting == 2:
+            await asyncio.sleep(0.02)
+        asked.append(asyncio.create_task(pool.choose(stuck, "ada", heard.append)))
+        await asyncio.sleep(0)
+        assert not asked[-1].done()
+    finally:
+        await pool.stop()
+        for each in asked:
+            each.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+
+
 async def test_a_thought_that_takes_too_long_is_given_up() -> None:
     metrics = Metrics()
     pool = Pool(1, metrics, players=(), cap_s=0.2)

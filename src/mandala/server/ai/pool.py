@@ -52,13 +52,17 @@ class AiFailed(Exception):
     """No worker could choose a move, several times over."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Job:
+    """One question; it counts for its owner as long as it waits or a worker is at it."""
+
     task: Task | Advise
     owner: str
     tell: Callable[[State], None]
     answer: "asyncio.Future[Chosen | Advised]"
     attempts: int = 0
+    in_work: bool = False
+    counted: bool = True
 
     @property
     def needs(self) -> str:
@@ -156,10 +160,19 @@ class Pool:
             await self._put(job)
             return await job.answer
         finally:
-            self._owners[owner] -= 1
-            if not self._owners[owner]:
-                del self._owners[owner]
+            with contextlib.suppress(ValueError):
+                self._waiting.remove(job)  # whoever asked has gone: it shall not take up room
+            if not job.in_work:
+                self._uncount(job)
             self.metrics.ai_queue.dec()
+
+    def _uncount(self, job: Job) -> None:
+        if not job.counted:
+            return
+        job.counted = False
+        self._owners[job.owner] -= 1
+        if not self._owners[job.owner]:
+            del self._owners[job.owner]
 
     async def _put(self, job: Job, *, first: bool = False) -> None:
         async with self._wake:
@@ -244,6 +257,15 @@ class Pool:
         )
 
     async def _do(self, worker: Worker, job: Job) -> None:
+        job.in_work = True
+        try:
+            await self._think(worker, job)
+        finally:
+            job.in_work = False
+            if job.answer.cancelled():  # whoever asked went meanwhile, yet it took its share
+                self._uncount(job)
+
+    async def _think(self, worker: Worker, job: Job) -> None:
         job.attempts += 1
         cold = job.needs in worker.cold
         job.tell("again" if job.attempts > 1 else "warming_up" if cold else "thinking")
