@@ -25,7 +25,9 @@ def test_every_level_has_a_name_of_its_own() -> None:
     assert [level_player(level).name for level in LEVELS] == [f"level:{n}" for n in range(1, 6)]
 
 
-@pytest.mark.parametrize("name", ["level:", "level:0", "level:6", "level:two", "level:01"])
+@pytest.mark.parametrize(
+    "name", ["level:", "level:0", "level:6", "level:two", "level:01", "level:٣"]
+)
 def test_there_are_no_other_levels(name: str) -> None:
     with pytest.raises(MandalaError, match="from 1 to 5"):
         player_from_name(name)

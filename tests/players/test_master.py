@@ -36,6 +36,8 @@ def test_thinking_by_the_clock_uses_it_and_ends_in_time() -> None:
         "master:0",
         "master:fast",
         "master:10s",
+        "master:100:",
+        "master:١",
         "net:no-such-file",
         "master:9:no-such-file",
     ],

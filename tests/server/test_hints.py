@@ -134,15 +134,20 @@ async def test_where_nobody_thinks_that_is_said_at_once(table_server: Running) -
 
 
 async def test_hints_about_a_position_that_is_gone_are_dropped(thinking: Running) -> None:
-    ada = thinking.guest()
+    ada, bea = thinking.guest(), thinking.guest()
     table = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
-    async with at(thinking, ada, table) as socket:
+    another = await bea.create(HotSeat(names=("Ada", "Bea"), starts="first"))
+    async with at(thinking, ada, table) as socket, at(thinking, bea, another) as next_in_queue:
         snapshot = await socket.hello(look=0)
         seq = snapshot["seq"]
         move = snapshot["decision"]["legal"][0]["move"]
         await socket.send({"type": "ask_hint", "client_move_id": "late", "seq": seq})
         await socket.send({"type": "move", "client_move_id": "m1", "seq": seq, "move": move})
         seq_after = (await socket.receive("ack"))["seq"]
+        elsewhere = (await next_in_queue.hello(look=0))["seq"]
+        assert (await ask(next_in_queue, elsewhere))["type"] == "hints"  # so "late" is thought out
+        await socket.send({"type": "ping"})
+        await socket.receive("pong")
         assert (await ask(socket, seq, "old"))["code"] in ("move/stale", "move/not_your_turn")
         await socket.send({"type": "look", "seat": 1})
         await socket.receive("snapshot")
