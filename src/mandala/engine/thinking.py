@@ -46,10 +46,12 @@ class Desk(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How a comparison is done: in how many worlds, and how many decisions ahead."""
+    """How a comparison is done: in how many worlds, how many decisions ahead, and over how many of
+    the last of these the value is averaged."""
 
     worlds: int
     decisions: int
+    averaged: int
 
 
 def new_desk() -> Desk:
@@ -62,16 +64,25 @@ def new_desk() -> Desk:
 
 
 @compilable
-def play_on(
-    desk: Desk, seat: int, decisions: int, w: Weights, source: Source
-) -> tuple[float, float]:
-    """Let the network play ``states[_LINE]`` on for a number of decisions; (win, margin) of ``seat``."""
+def play_on(desk: Desk, seat: int, plan: Plan, w: Weights, source: Source) -> tuple[float, float]:
+    """Let the network play ``states[_LINE]`` on; the mean (win, margin) of ``seat`` on the way.
+
+    The mean over the last decisions says more than the last one alone: it owes less to the luck of
+    the draws, and each seat's fondness for its own best move cancels out.
+    """
     states = desk.states
     look = desk.look
-    while True:
+    left = plan.decisions
+    sum_win = 0.0
+    sum_margin = 0.0
+    while left > 0:
         s = states[_LINE]
         if s.phase == OVER:
-            return outcome(s, seat)
+            share = min(left, plan.averaged)
+            win, margin = outcome(s, seat)
+            sum_win += share * win
+            sum_margin += share * margin
+            break
         count = legal_moves(s, look.moves)
         if count == 1:
             play(s, int(look.moves[0]), shuffle, source)
@@ -80,11 +91,14 @@ def play_on(
         else:
             count = before_discards(look, count)
             best = rate_moves(states, _LINE, _TRIAL, count, source, w, look)
-            decisions -= 1
-            if decisions <= 0:
-                win, margin = float(look.win[best]), float(look.margin[best])
-                return (win, margin) if seat_to_move(s) == seat else (1.0 - win, 1.0 - margin)
-            play(s, int(look.moves[best]), shuffle, source)
+            left -= 1
+            if left < plan.averaged:
+                own = seat_to_move(s) == seat
+                sum_win += look.win[best] if own else 1.0 - look.win[best]
+                sum_margin += look.margin[best] if own else 1.0 - look.margin[best]
+            if left > 0:
+                play(s, int(look.moves[best]), shuffle, source)
+    return sum_win / plan.averaged, sum_margin / plan.averaged
 
 
 @compilable
@@ -119,7 +133,7 @@ def compare_moves(
             play(states[_LINE], moves[i], shuffle, desk.draws)
             if claiming:
                 finish_claims(desk, w)
-            win, margin = play_on(desk, belief.seat, plan.decisions, w, desk.draws)
+            win, margin = play_on(desk, belief.seat, plan, w, desk.draws)
             sums[i, 0] += win
             sums[i, 1] += margin
 
@@ -141,4 +155,4 @@ def warm_up() -> None:
     weights = new_weights(0)
     first_look(desk, belief, weights, source)
     moves = desk.look.moves[:2].astype(np.int64)
-    compare_moves(desk, belief, moves, np.zeros((2, 2)), Plan(1, 2), weights, source)
+    compare_moves(desk, belief, moves, np.zeros((2, 2)), Plan(1, 2, 1), weights, source)
