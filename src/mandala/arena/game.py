@@ -7,7 +7,7 @@ from typing import assert_never
 from mandala.locales.languages import FALLBACK
 from mandala.locales.saying import Saying, say
 from mandala.players.external import IllegalAnswer
-from mandala.players.protocol import Decision, Player, PlayerFailed
+from mandala.players.protocol import Decision, Player, PlayerFailed, decision_for
 from mandala.records.dealing import Dealer
 from mandala.records.game import Game
 from mandala.records.notation import Move
@@ -58,7 +58,7 @@ def play_game(
     for seat in (0, 1):
         players[seat].new_game(number, seat, seeds[seat])
     while (to_move := game.to_move) is not None:
-        decision = _decision(game, to_move)
+        decision = decision_for(game)
         decisions[to_move] += 1
         began = time.perf_counter()
         answer = _ask(players[to_move], game, decision)
@@ -82,15 +82,6 @@ def play_game(
         forfeit,
         (decisions[0], decisions[1]),
         (seconds[0], seconds[1]),
-    )
-
-
-def _decision(game: Game, seat: int) -> Decision:
-    return Decision(
-        observation=game.observation(seat),
-        legal=tuple(game.legal_moves()),
-        history=tuple(game.moves),
-        memory=game.memory(seat),
     )
 
 

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
-from mandala.players.protocol import Decision, Player
+from mandala.players.protocol import Decision, Player, decision_for
 from mandala.players.registry import player_from_name
 from mandala.records.game import Game
 
@@ -42,16 +42,7 @@ def fixed_positions() -> Iterator[Position]:
             game.play(source.choice(game.legal_moves()))
         seat = game.to_move
         assert seat is not None, "a fixed position is before the end of its game"
-        yield Position(
-            number,
-            seat,
-            Decision(
-                observation=game.observation(seat),
-                legal=tuple(game.legal_moves()),
-                history=tuple(game.moves),
-                memory=game.memory(seat),
-            ),
-        )
+        yield Position(number, seat, decision_for(game))
 
 
 def fingerprint() -> str:

@@ -6,7 +6,7 @@ import logging
 import time
 from typing import Final
 
-from mandala.players.protocol import Decision
+from mandala.players.protocol import decision_for
 from mandala.server.ai.levels import LEVELS
 from mandala.server.ai.pool import AiFailed, Busy, Pool, State
 from mandala.server.ai.wire import Task
@@ -112,19 +112,15 @@ class AiSeats:
 
 
 def _task(table: Table, seat: int) -> Task:
-    """What the player of ``seat`` is told. Its randomness is the same again after a lost worker."""
-    game = table.game
+    """What the player of ``seat``, who is to move, is told.
+
+    Its randomness is the same again after a lost worker.
+    """
     level = table.levels[seat]
     assert level is not None
     text = f"ai/{table.created.seed}/{seat}/{table.position_seq}"
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
-    decision = Decision(
-        observation=game.observation(seat),
-        legal=tuple(game.legal_moves()),
-        history=tuple(game.moves),
-        memory=game.memory(seat),
-    )
-    return Task(LEVELS[level], seat, seed, decision)
+    return Task(LEVELS[level], seat, seed, decision_for(table.game))
 
 
 def _tell(room: Room, state: State) -> None:

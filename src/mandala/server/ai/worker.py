@@ -12,7 +12,7 @@ import threading
 from typing import BinaryIO, assert_never
 
 from mandala.analysis.advice import Hint
-from mandala.players.protocol import Decision, Player
+from mandala.players.protocol import Decision, Player, decision_for
 from mandala.players.registry import player_from_name
 from mandala.records.game import Game
 from mandala.server.ai.wire import (
@@ -91,8 +91,7 @@ def _choose(players: dict[str, Player], task: Task) -> str:
 
 
 def _first_decision() -> Decision:
-    game = Game.new(seed=1)
-    return Decision(game.observation(0), tuple(game.legal_moves()), ())
+    return decision_for(Game.new(seed=1))
 
 
 if __name__ == "__main__":
