@@ -110,18 +110,22 @@ def _train(
     bar: ProgressBar,
     stop: Stopping,
 ) -> None:
-    """Train to the end, or until told to stop; whatever happens, what was learnt is saved."""
+    """Train to the end, or until told to stop; what was learnt in whole batches is saved then."""
     with stop.at_once():
         measuring.make_up()  # what an interruption has left out
     saved = time.monotonic()
     try:
         for step in steps:
             bar.reach(step.batch)
-            if stop.asked or time.monotonic() > saved + _SAVE_EVERY_S:
+            if time.monotonic() > saved + _SAVE_EVERY_S:
                 training.save()
                 saved = time.monotonic()
-            with stop.at_once():
-                measuring.make_up()
+            try:
+                with stop.at_once():
+                    measuring.make_up()
+            except KeyboardInterrupt:
+                training.save()
+                raise
     except MandalaError:  # a cluster that is gone: everything was learnt up to the last batch
         training.save()
         raise
