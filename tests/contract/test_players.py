@@ -25,7 +25,7 @@ from support.random_games import RandomGame
 from support.scenarios import NAMES, scenario
 from support.worlds import after, redealt
 
-PLAYERS = ["random", "greedy", "search:40", "flat:40"]
+PLAYERS = ["random", "greedy", "search:40", "flat:40", "net", "master:40sims", "level:1", "level:3"]
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -1,4 +1,4 @@
-"""The players that use the network: they keep the contract, and the clock."""
+"""The players that use the network: the clock, names, and weights of one's own."""
 
 import time
 from pathlib import Path
@@ -6,16 +6,11 @@ from pathlib import Path
 import pytest
 
 from mandala.engine.network import new_weights, save_weights
-from mandala.players.contract import check_player, decision_for
 from mandala.players.master import Effort, MasterPlayer
+from mandala.players.protocol import decision_for
 from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
-
-
-@pytest.mark.parametrize("name", ["net", "master:60sims"])
-def test_network_players_keep_the_contract(name: str) -> None:
-    check_player(lambda: player_from_name(name))
 
 
 def test_thinking_by_the_clock_uses_it_and_ends_in_time() -> None:
