@@ -29,7 +29,7 @@ export interface LookBack {
   ply: number;
 }
 
-/** Ask for hints for the seat to move, whose cards this reader sees; answered with `hints` to this socket alone. Not at online tables, not at tables with strict memory. `seq` is the last event this client knows. If the table moves on meanwhile, no answer comes. */
+/** Ask for hints for the seat to move, whose cards this reader sees; answered with `hints` to this socket alone. Not at online tables, not at tables with strict memory. `seq` is the last event this client knows. If the table moves on meanwhile, or this socket asks again, no answer comes. */
 export interface AskHint {
   type: "ask_hint";
   client_move_id: string;

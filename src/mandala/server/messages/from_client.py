@@ -55,7 +55,8 @@ class LookBack(ClientMessage, frozen=True, tag="look_back"):
 class AskHint(ClientMessage, frozen=True, tag="ask_hint"):
     """Ask for hints for the seat to move, whose cards this reader sees; answered with ``hints`` to
     this socket alone. Not at online tables, not at tables with strict memory. ``seq`` is the last
-    event this client knows. If the table moves on meanwhile, no answer comes."""
+    event this client knows. If the table moves on meanwhile, or this socket asks again, no answer
+    comes."""
 
     client_move_id: RequestId
     seq: Seq
