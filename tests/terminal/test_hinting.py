@@ -38,3 +38,11 @@ def test_every_reason_is_said(language):
         assert text.endswith("."), f"{language} {code}: {text}"
         if "mandala" in names:
             assert "II" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gain_of_nothing_is_not_boasted_of(language):
+    speak(language)
+    values = {"mandala": 2, "points": 0}
+    assert "0" not in reason_text(Reason(code="completes-first", values=values), "Bea")
+    assert "+3" in reason_text(Reason(code="completes-first", values=values | {"points": 3}), "Bea")

@@ -20,7 +20,10 @@ why-ends-ahead = Beendet das Spiel, während du vorn liegst.
 why-hastens-end = Leert den Zugstapel, während du vorn liegst: Das nächste Mandala ist das letzte.
 why-delays-end = Hält das Spiel offen: Du brauchst Zeit, um aufzuholen.
 why-completes-alone = Vollendet Mandala { $mandala }, solange dort nur du eine Karte im Feld hast: etwa +{ $points }.
-why-completes-first = Vollendet Mandala { $mandala }, und du wählst zuerst: etwa +{ $points }.
+why-completes-first = { $points ->
+    [0] Vollendet Mandala { $mandala }, und du wählst zuerst.
+   *[other] Vollendet Mandala { $mandala }, und du wählst zuerst: etwa +{ $points }.
+}
 why-completes-second = Vollendet Mandala { $mandala }: { $name } wählt zuerst, doch du bekommst etwa +{ $points }.
 why-completes-early = Vollendet Mandala { $mandala }, bevor es für { $name } mehr wert wird.
 why-threatens = Dann fehlt in { $mandala } nur noch { $colourName }: Du hast es auf der Hand und würdest zuerst wählen.

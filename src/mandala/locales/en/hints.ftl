@@ -20,7 +20,10 @@ why-ends-ahead = Ends the game with you ahead.
 why-hastens-end = Empties the deck while you are ahead: the next mandala is the last.
 why-delays-end = Keeps the game going: you need time to catch up.
 why-completes-alone = Completes mandala { $mandala } while only you have a card in a field there: about +{ $points }.
-why-completes-first = Completes mandala { $mandala } and you choose first: about +{ $points }.
+why-completes-first = { $points ->
+    [0] Completes mandala { $mandala } and you choose first.
+   *[other] Completes mandala { $mandala } and you choose first: about +{ $points }.
+}
 why-completes-second = Completes mandala { $mandala }: { $name } chooses first, yet you get about +{ $points }.
 why-completes-early = Completes mandala { $mandala } before it is worth more to { $name }.
 why-threatens = Then only { $colourName } is missing in { $mandala }: you hold it and would choose first.

@@ -20,7 +20,10 @@ why-ends-ahead = Finit la partie alors que vous menez.
 why-hastens-end = Épuise la pioche alors que vous menez : le prochain mandala est le dernier.
 why-delays-end = Prolonge la partie : il vous faut du temps pour revenir.
 why-completes-alone = Termine le mandala { $mandala } alors que vous seul avez une carte dans un champ : environ +{ $points }.
-why-completes-first = Termine le mandala { $mandala }, et vous choisissez d’abord : environ +{ $points }.
+why-completes-first = { $points ->
+    [0] Termine le mandala { $mandala }, et vous choisissez d’abord.
+   *[other] Termine le mandala { $mandala }, et vous choisissez d’abord : environ +{ $points }.
+}
 why-completes-second = Termine le mandala { $mandala } : { $name } choisit d’abord, mais vous gagnez environ +{ $points }.
 why-completes-early = Termine le mandala { $mandala } avant qu’il ne rapporte plus à { $name }.
 why-threatens = Il ne manque plus alors au mandala { $mandala } que cette couleur : { $colourName }. Vous l’avez, et vous choisiriez d’abord.

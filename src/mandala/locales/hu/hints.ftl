@@ -20,7 +20,10 @@ why-ends-ahead = Véget vet a játéknak, amíg te vezetsz.
 why-hastens-end = Kiüríti a paklit, amíg te vezetsz: a következő mandala az utolsó.
 why-delays-end = Életben tartja a játékot: idő kell a felzárkózáshoz.
 why-completes-alone = Elkészül { helper-the-mandala } mandala, amíg ott csak neked van lapod a meződön: körülbelül +{ $points }.
-why-completes-first = Elkészül { helper-the-mandala } mandala, és te választasz először: körülbelül +{ $points }.
+why-completes-first = { $points ->
+    [0] Elkészül { helper-the-mandala } mandala, és te választasz először.
+   *[other] Elkészül { helper-the-mandala } mandala, és te választasz először: körülbelül +{ $points }.
+}
 why-completes-second = Elkészül { helper-the-mandala } mandala: { $name } választ először, de te is kapsz körülbelül +{ $points } pontot.
 why-completes-early = Elkészül { helper-the-mandala } mandala, mielőtt { $name } számára többet érne.
 why-threatens = Ezután csak egy szín hiányzik { helper-the-mandala } mandalából: { $colourName }. Nálad van, és te választanál először.

@@ -20,7 +20,10 @@ why-ends-ahead = Chiude la partita mentre sei in vantaggio.
 why-hastens-end = Esaurisce il mazzo mentre sei in vantaggio: il prossimo Mandala è l’ultimo.
 why-delays-end = Tiene aperta la partita: ti serve tempo per recuperare.
 why-completes-alone = Completa il Mandala { $mandala } mentre solo tu hai una carta in un Campo lì: circa +{ $points }.
-why-completes-first = Completa il Mandala { $mandala } e scegli prima tu: circa +{ $points }.
+why-completes-first = { $points ->
+    [0] Completa il Mandala { $mandala } e scegli prima tu.
+   *[other] Completa il Mandala { $mandala } e scegli prima tu: circa +{ $points }.
+}
 why-completes-second = Completa il Mandala { $mandala }: sceglie prima { $name }, ma tu ottieni circa +{ $points }.
 why-completes-early = Completa il Mandala { $mandala } prima che valga di più per { $name }.
 why-threatens = Poi nel Mandala { $mandala } manca solo questo colore: { $colourName }. Ce l’hai in mano e sceglieresti prima tu.

@@ -20,7 +20,10 @@ why-ends-ahead = Beëindigt het spel terwijl jij voor staat.
 why-hastens-end = Maakt de trekstapel op terwijl jij voor staat: de volgende mandala is de laatste.
 why-delays-end = Houdt het spel gaande: je hebt tijd nodig om in te halen.
 why-completes-alone = Maakt mandala { $mandala } klaar terwijl daar alleen jij een kaart in je veld hebt: ongeveer +{ $points }.
-why-completes-first = Maakt mandala { $mandala } klaar, en jij kiest eerst: ongeveer +{ $points }.
+why-completes-first = { $points ->
+    [0] Maakt mandala { $mandala } klaar, en jij kiest eerst.
+   *[other] Maakt mandala { $mandala } klaar, en jij kiest eerst: ongeveer +{ $points }.
+}
 why-completes-second = Maakt mandala { $mandala } klaar: { $name } kiest eerst, maar jij krijgt ongeveer +{ $points }.
 why-completes-early = Maakt mandala { $mandala } klaar voordat hij meer waard is voor { $name }.
 why-threatens = Dan ontbreekt in { $mandala } alleen nog { $colourName }: die heb je, en je zou eerst kiezen.
