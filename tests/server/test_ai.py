@@ -152,7 +152,7 @@ async def test_a_dropped_question_counts_for_its_owner_while_a_worker_is_at_it()
         while pool.waiting < 2:
             await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await pool.choose(stuck, "ada", heard.append)
+            await asyncio.wait_for(pool.choose(stuck, "ada", heard.append), 10)
         os.kill(pool.pids()[0], signal.SIGKILL)  # the worker is done with it, one way or another
         while pool.waiting == 2:
             await asyncio.sleep(0.02)
