@@ -1,9 +1,9 @@
 """Thinking ahead with the network: candidate moves compared over sampled worlds.
 
-Each candidate is played in the same worlds with the same draws to come (so luck cancels out), the
-network plays on for both seats for a number of decisions, and values where that ends. A destruction
-under way, and any that ends the game, is not judged but solved: it is a small game of its own (see
-``claims.py``).
+Each candidate is played in the same worlds with the same draws to come (so luck cancels out), and
+the network plays on for both seats for a number of decisions; the mean of its values on the way is
+what the line is worth. A destruction under way, and any once the deck has run out, is not judged but
+solved: it is a small game of its own (see ``claims.py``).
 """
 
 from typing import Final, NamedTuple

@@ -97,22 +97,26 @@ class MasterPlayer:
             )
             lines = (self._effort.lines or 0) // rounds
             while True:
+                plan = self._plan
+                if not self._effort.milliseconds:
+                    plan = plan._replace(worlds=max(1, min(plan.worlds, lines // len(alive))))
                 part = sums[alive]
                 compare_moves(
                     self._desk,
                     belief,
                     moves[alive],
                     part,
-                    self._plan,
+                    plan,
                     self._weights,
                     source,
                 )
                 sums[alive] = part
-                worlds[alive] += self._plan.worlds
-                lines -= self._plan.worlds * len(alive)
+                worlds[alive] += plan.worlds
+                lines -= plan.worlds * len(alive)
                 if len(moves) == 1:
                     break  # nothing to compare: one look for those who ask what it is worth
-                if (time.perf_counter() >= until) if self._effort.milliseconds else lines <= 0:
+                timed = self._effort.milliseconds is not None
+                if (time.perf_counter() >= until) if timed else lines < len(alive):
                     break
             values = worth(*sums[alive].T) / worlds[alive]
             ranked = alive[np.argsort(-values, kind="stable")]
