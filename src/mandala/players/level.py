@@ -2,7 +2,7 @@
 
 The weaker ones fall short as people do, not by blunders thrown in: they overlook the other player's
 river, miscount cards, cannot tell moves apart that are close, and look less far ahead. Each level
-wins about seven games in ten against the one below; docs/ai.md tells how that was measured.
+wins about three games in four against the one below; docs/ai.md tells how that was measured.
 """
 
 from typing import Final
@@ -20,9 +20,9 @@ from mandala.records.notation import Move
 from mandala.records.observation import Result
 
 WEAK_LEVELS: Final = {
-    1: Weakness(unwatched=1.0, miscounts=0.4, temperature=0.08),
-    2: Weakness(unwatched=0.6, miscounts=0.3, temperature=0.04),
-    3: Weakness(unwatched=0.2, miscounts=0.1, temperature=0.015),
+    1: Weakness(unwatched=0.3, miscounts=0.17, temperature=0.022),
+    2: Weakness(unwatched=0.15, miscounts=0.11, temperature=0.015),
+    3: Weakness(unwatched=0.05, miscounts=0.06, temperature=0.009),
 }
 THINKING_LEVELS: Final = {
     4: Effort(lines=24),
