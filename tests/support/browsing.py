@@ -219,9 +219,15 @@ def shown_scores(person: Person) -> list[int]:
 
 def recorded_scores(person: Person) -> list[int]:
     """The same by the record of the table."""
+    scores: list[int] = recorded(person)["result"]["scores"]
+    return scores
+
+
+def recorded(person: Person) -> dict[str, Any]:
+    """The record of the table that ``person`` sits at."""
     table = person.page.url.split("/t/")[1].split("#")[0]
     answer = person.context.request.get(
         f"{person.page.url.split('/t/')[0]}/api/v1/tables/{table}/record"
     )
-    scores: list[int] = json.loads(answer.text())["result"]["scores"]
-    return scores
+    record: dict[str, Any] = json.loads(answer.text())
+    return record
