@@ -11,17 +11,39 @@ from mandala.players.protocol import decision_for
 from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
+from support.random_games import RandomGame
 
 
 def test_thinking_by_the_clock_uses_it_and_ends_in_time() -> None:
     game = Game.new(seed=5)
-    player = MasterPlayer("master:60", Effort(milliseconds=60))
+    player = MasterPlayer("master:60", Effort(milliseconds=60), stops_when_clear=False)
     player.new_game(0, 0, 1)
     player.choose(decision_for(game))  # compiles
     begun = time.perf_counter()
     thoughts = player.thoughts(decision_for(game))
     assert time.perf_counter() - begun > 0.04
     assert thoughts[0].worlds > thoughts[-1].worlds
+
+
+def test_what_is_clear_is_not_thought_about_for_long() -> None:
+    """Over the positions of a game it saves lines in some, spends no more in any, and mostly
+    arrives at the same move."""
+    quick = MasterPlayer("master:600sims", Effort(lines=600))
+    thorough = MasterPlayer("master:600sims", Effort(lines=600), stops_when_clear=False)
+    saved = same = compared = 0
+    for game in RandomGame(seed=3, temperament="any", first=0).positions():
+        if len(game.legal_moves()) < 2 or compared == 25:
+            continue
+        one, other = quick.thoughts(decision_for(game)), thorough.thoughts(decision_for(game))
+        lines = [sum(thought.worlds for thought in found) for found in (one, other)]
+        assert {t.move for t in one} == {t.move for t in other}
+        assert max(lines) <= 600
+        saved += lines[0] < lines[1] / 2
+        same += one[0].move == other[0].move
+        compared += 1
+    assert compared == 25
+    assert saved >= 5
+    assert same >= 20
 
 
 @pytest.mark.parametrize(

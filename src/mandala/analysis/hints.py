@@ -21,7 +21,7 @@ LINES: Final = 1800  # played ahead: about a fifth of a second on one core
 
 @cache
 def _thinker(lines: int) -> MasterPlayer:
-    return MasterPlayer(f"master:{lines}sims", Effort(lines=lines))
+    return MasterPlayer(f"master:{lines}sims", Effort(lines=lines), stops_when_clear=False)
 
 
 def hints_for(decision: Decision, lines: int = LINES) -> tuple[Hint, ...]:

@@ -1,8 +1,8 @@
 """``master:MS`` and ``master:Nsims``: the network thinking ahead, the strongest player there is.
 
 The candidates are the moves the network likes best. They are compared over sampled worlds in
-rounds; after each round the worse half is dropped, so most of the time goes to the moves that are
-hard to tell apart (sequential halving).
+rounds; after each round the worse half is dropped, the clearly worse before that, so most of the
+time goes to the moves that are hard to tell apart (see ``racing.py``).
 """
 
 import time
@@ -20,6 +20,7 @@ from mandala.engine.thinking import Plan, compare_moves, first_look, new_desk
 from mandala.engine.worlds import Belief
 from mandala.players.net import shipped_weights
 from mandala.players.protocol import Decision
+from mandala.players.racing import Race
 from mandala.records.notation import Move
 from mandala.records.observation import Result
 
@@ -54,8 +55,17 @@ class Thought:
 class MasterPlayer:
     """Deterministic for a given seed when the effort is a number of lines."""
 
-    def __init__(self, name: str, effort: Effort, weights: Path | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        effort: Effort,
+        weights: Path | None = None,
+        *,
+        stops_when_clear: bool = True,
+    ) -> None:
+        """``stops_when_clear``: off for those who want to know about the other moves as well."""
         self.name = name
+        self._stops_when_clear = stops_when_clear
         self._effort = effort
         self._weights = load_weights(weights) if weights else shipped_weights()
         self._desk = new_desk()
@@ -76,55 +86,50 @@ class MasterPlayer:
         count = first_look(self._desk, belief, self._weights, source)
         liked = np.argsort(-self._desk.look.value[:count], kind="stable")[:CANDIDATES]
         moves = self._desk.look.moves[liked].astype(np.int64)
-        return self._halve(belief, moves, source, begun)
+        return self._race(belief, moves, source, begun)
 
-    def _halve(
+    def _race(
         self,
         belief: Belief,
         moves: MoveNumbers,
         source: Source,
         begun: float,
     ) -> list[Thought]:
-        """Compare, drop the worse half, and again, until one is left."""
-        sums = np.zeros((len(moves), 2))
-        worlds = np.zeros(len(moves), np.int64)
-        alive = np.arange(len(moves))
+        """Compare ``moves`` until one is left or the effort is spent."""
+        race = Race(len(moves))
         rounds = max(1, (len(moves) - 1).bit_length())
-        out: list[int] = []
-        for number in range(rounds):
-            until = (
-                begun + (self._effort.milliseconds or 0) / 1000 * RESERVE * (number + 1) / rounds
-            )
-            lines = (self._effort.lines or 0) // rounds
-            while True:
-                plan = self._plan
-                if not self._effort.milliseconds:
-                    plan = plan._replace(worlds=max(1, min(plan.worlds, lines // len(alive))))
-                part = sums[alive]
-                compare_moves(
-                    self._desk,
-                    belief,
-                    moves[alive],
-                    part,
-                    plan,
-                    self._weights,
-                    source,
-                )
-                sums[alive] = part
-                worlds[alive] += plan.worlds
-                lines -= plan.worlds * len(alive)
-                if len(moves) == 1:
-                    break  # nothing to compare: one look for those who ask what it is worth
-                timed = self._effort.milliseconds is not None
-                if (time.perf_counter() >= until) if timed else lines < len(alive):
-                    break
-            values = worth(*sums[alive].T) / worlds[alive]
-            ranked = alive[np.argsort(-values, kind="stable")]
-            keep = (len(ranked) + 1) // 2
-            out = [*(int(i) for i in ranked[keep:]), *out]
-            alive = ranked[:keep]
-        order = [*(int(i) for i in alive), *out]
-        return [_thought(int(moves[i]), sums[i] / worlds[i], int(worlds[i])) for i in order]
+        ended = 0
+        while ended < rounds:
+            share = (ended + 1) / rounds
+            plan = self._plan._replace(worlds=self._worlds_at_once(race, share))
+            found = np.zeros((len(race.alive), 2))
+            compare_moves(self._desk, belief, moves[race.alive], found, plan, self._weights, source)
+            race.run_lap(found, plan.worlds)
+            if self._stops_when_clear:
+                race.drop_clearly_worse()
+            if self._is_spent(share, race, begun):
+                ended += 1
+                race.keep_best(-(-len(moves) // 2**ended))
+            if len(race.alive) == 1:
+                break  # a single move was looked at once, for those who ask what it is worth
+        return [
+            _thought(int(moves[i]), race.sums[i] / race.worlds[i], int(race.worlds[i]))
+            for i in race.order()
+        ]
+
+    def _worlds_at_once(self, race: Race, share: float) -> int:
+        """How many worlds until the next look at the clock, or until the lines are used up."""
+        if self._effort.lines is None:
+            return self._plan.worlds
+        left = int(self._effort.lines * share) - race.lines
+        return max(1, min(self._plan.worlds, left // len(race.alive)))
+
+    def _is_spent(self, share: float, race: Race, begun: float) -> bool:
+        """Whether this share of the effort is used up: another world would be too much."""
+        if self._effort.lines is None:
+            allowed = (self._effort.milliseconds or 0) / 1000 * RESERVE
+            return time.perf_counter() >= begun + allowed * share
+        return int(self._effort.lines * share) - race.lines < len(race.alive)
 
     def end_game(self, result: Result) -> None:
         """Nothing to learn."""
