@@ -6,8 +6,17 @@ import pytest
 from mandala.engine.belief import new_belief
 from mandala.engine.compiling import to_state
 from mandala.engine.randomness import new_source
-from mandala.engine.search import final_value, run_simulations, start_search
-from mandala.engine.search_tree import PLAYED, ROOT, TOTAL, TRIES, Tree, deal, new_tree
+from mandala.engine.search import CANDIDATES, final_value, run_simulations, start_search
+from mandala.engine.search_tree import (
+    PLAYED,
+    ROOT,
+    TOTAL,
+    TRIES,
+    Tree,
+    deal,
+    drop_worse_half,
+    new_tree,
+)
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.records.observation import Observation, observe
@@ -17,14 +26,15 @@ from mandala.rules.state import CLAIM, DECK, OVER, State
 
 def searched(seen: Observation, simulations: int, nodes: int | None = None, seed: int = 1) -> Tree:
     source = new_source(seed)
-    tree = new_tree(nodes or simulations + 1)
-    start_search(tree)
-    run_simulations(tree, new_belief(seen, None, source), simulations, source)
+    belief, tree = new_belief(seen, None, source), new_tree(nodes or simulations + 1)
+    start_search(tree, belief)
+    run_simulations(tree, belief, simulations, source)
     return tree
 
 
 def favourite(tree: Tree) -> str:
-    return str(Move(int(np.argmax(tree.stats[ROOT, :, TRIES]))))
+    drop_worse_half(tree)
+    return str(Move(int(tree.candidates[0])))
 
 
 def test_every_simulation_is_learnt_at_the_root():
@@ -49,8 +59,9 @@ def test_a_tree_is_as_good_as_new_for_the_next_search():
     first, second = Game.new(seed=2).observation(0), Game.new(seed=3).observation(0)
     tree = searched(first, 80)
     source = new_source(1)
-    start_search(tree)
-    run_simulations(tree, new_belief(second, None, source), 80, source)
+    belief = new_belief(second, None, source)
+    start_search(tree, belief)
+    run_simulations(tree, belief, 80, source)
     assert np.array_equal(tree.stats[:81], searched(second, 80).stats[:81])
 
 
@@ -59,6 +70,34 @@ def test_a_full_tree_goes_on_learning(nodes):
     tree = searched(Game.new(seed=4).observation(0), 100, nodes=nodes)
     assert tree.used[0] == nodes
     assert tree.stats[ROOT, :, TRIES].sum() == 100
+
+
+def test_candidates_run_side_by_side():
+    tree = searched(Game.new(seed=5).observation(0), 5 * CANDIDATES + 3)
+    running = tree.candidates[: int(tree.running[0])]
+    tries = tree.stats[ROOT, running, TRIES]
+    assert len(set(running)) == CANDIDATES
+    assert list(tries) == [6] * 3 + [5] * (CANDIDATES - 3)
+
+
+def test_the_worse_half_stays_behind():
+    tree = searched(Game.new(seed=5).observation(0), 10 * CANDIDATES)
+    values = dict(enumerate(tree.stats[ROOT, :, TOTAL] / np.maximum(1, tree.stats[ROOT, :, TRIES])))
+    before = {int(move) for move in tree.candidates[:CANDIDATES]}
+    drop_worse_half(tree)
+    ranked = [int(move) for move in tree.candidates[:CANDIDATES]]
+    assert set(ranked) == before
+    assert ranked == sorted(ranked, key=lambda move: -values[move])
+    assert tree.running[0] == CANDIDATES // 2
+
+
+def test_what_was_never_tried_stays_behind_first():
+    tree = searched(Game.new(seed=5).observation(0), 1)
+    first = int(tree.candidates[0])
+    for running in (8, 4, 2, 1):
+        drop_worse_half(tree)
+        assert tree.running[0] == running
+        assert tree.candidates[0] == first
 
 
 def test_every_move_is_tried_in_the_same_worlds():

@@ -16,7 +16,15 @@ def test_it_tells_what_it_considered():
     assert tuple(c.move for c in considered) == decision.legal
     assert sum(c.tries for c in considered) == 200
     assert all(0 <= c.value <= 1 for c in considered)
-    assert player.choose(decision) == max(considered, key=lambda c: c.tries).move
+    last_two = sorted(considered, key=lambda c: c.tries)[-2:]
+    assert player.choose(decision) == max(last_two, key=lambda c: c.value).move
+
+
+def test_effort_goes_to_the_better_half_after_each_round():
+    player, decision = SearchPlayer(simulations=640), decision_for(Game.new(seed=1))
+    player.new_game(0, 0, 5)
+    tries = sorted((c.tries for c in player.consider(decision) if c.tries), reverse=True)
+    assert tries == [150] * 2 + [70] * 2 + [30] * 4 + [10] * 8  # 160 a round over 16, 8, 4, 2
 
 
 def test_the_seed_of_the_game_decides_between_equals():

@@ -22,10 +22,13 @@ from mandala.engine.search_tree import (
     add_node,
     count_unrated,
     deal,
+    drop_worse_half,
     highest,
     is_full,
     learn,
+    least_tried,
     new_tree,
+    note_candidates,
     note_priors,
     select,
 )
@@ -37,6 +40,7 @@ from mandala.rules.scoring import DRAWN, score, winner
 from mandala.rules.state import CLAIM, OVER
 
 # Found by letting variants play each other; see docs/players.md. Ratings are in points.
+CANDIDATES: Final = 16  # of the seat's own moves are compared
 SPREAD: Final = 4.0  # so much worse, and a move looks a third as sensible
 CARELESSNESS: Final = 1.0  # the same for the moves played beyond the tree
 FORESIGHT: Final = 2  # moves played beyond the tree before judging
@@ -46,11 +50,12 @@ CLEAR_MARGIN: Final = 30.0
 
 
 @compiled
-def start_search(tree: Tree) -> None:
-    """Forget everything: a tree with a root only."""
+def start_search(tree: Tree, belief: Belief) -> None:
+    """Forget everything: a tree with a root only, where the most sensible moves are candidates."""
     tree.used[0] = 0
     tree.dealt[0] = 0
     add_node(tree)
+    note_candidates(tree, list_and_rate(tree, belief.known[0]), CANDIDATES)
 
 
 @compiled
@@ -65,7 +70,7 @@ def simulate(tree: Tree, belief: Belief, source: Source) -> None:
     """One world, from the root to a judgement that every move on the way learns."""
     node = ROOT
     length = 0
-    move = choose(tree, node, belief.known[0])  # the seat's own move, before any world is dealt
+    move = least_tried(tree)
     deal(tree, belief, int(tree.stats[ROOT, move, TRIES]), source)
     s = tree.worlds[PLAYED]
     luck = tree.lucks[PLAYED]
@@ -88,7 +93,7 @@ def simulate(tree: Tree, belief: Belief, source: Source) -> None:
 
 @compilable
 def choose(tree: Tree, node: int, s: Record) -> int:
-    """The move to try next at ``node`` in the world ``s``."""
+    """The move to try next at ``node``, which is not the root, in the world ``s``."""
     count = legal_moves(s, tree.moves)
     if count_unrated(tree, node, count) > 0:
         rate_moves(s, tree.moves, count, tree.ratings, tree.paper)
@@ -158,5 +163,6 @@ def warm_up() -> None:
     source = new_source(0)
     belief = new_belief(Game.new(seed=0).observation(0), None, source)
     tree = new_tree(2)
-    start_search(tree)
+    start_search(tree, belief)
     run_simulations(tree, belief, 1, source)
+    drop_worse_half(tree)

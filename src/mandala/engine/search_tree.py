@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.compiling import States, compilable, new_states
+from mandala.engine.compiling import States, compilable, compiled, new_states
 from mandala.engine.judging import new_counts
 from mandala.engine.randomness import SOURCE_WORDS, Source, branch
 from mandala.engine.sharing import Paper, Points, new_paper
@@ -48,6 +48,8 @@ class Tree(NamedTuple):
     worlds: States  # the one played on, then those dealt so far
     lucks: npt.NDArray[np.uint64]  # [world]: the source of all luck in it
     dealt: npt.NDArray[np.int64]  # one number: worlds dealt so far
+    candidates: Cards  # moves at the root that are compared, best first
+    running: npt.NDArray[np.int64]  # one number: how many of them are still in the running
     moves: Cards
     ratings: Points
     counts: Points
@@ -67,6 +69,8 @@ def new_tree(nodes: int) -> Tree:
         worlds=new_states(worlds),
         lucks=np.zeros((worlds, SOURCE_WORDS), np.uint64),
         dealt=np.zeros(1, np.int64),
+        candidates=np.zeros(MOVES, np.int64),
+        running=np.zeros(1, np.int64),
         moves=np.zeros(MOVES, np.int64),
         ratings=np.zeros(MOVES),
         counts=new_counts(),
@@ -108,6 +112,49 @@ def deal(tree: Tree, belief: Belief, number: int, source: Source) -> None:
     tree.worlds[PLAYED] = tree.worlds[world]
     for i in range(SOURCE_WORDS):
         tree.lucks[PLAYED, i] = tree.lucks[world, i]
+
+
+@compilable
+def note_candidates(tree: Tree, count: int, most: int) -> None:
+    """Of the rated moves in ``tree.moves``, let the ``most`` highest run."""
+    rank(tree.moves, tree.ratings, count)
+    tree.running[0] = min(count, most)
+    for i in range(tree.running[0]):
+        tree.candidates[i] = tree.moves[i]
+
+
+@compilable
+def rank(moves: Cards, values: Points, count: int) -> None:
+    """Sort both by value, highest first, the first of equals first."""
+    for i in range(1, count):
+        move, value = moves[i], values[i]
+        place = i
+        while place > 0 and values[place - 1] < value:
+            moves[place], values[place] = moves[place - 1], values[place - 1]
+            place -= 1
+        moves[place], values[place] = move, value
+
+
+@compilable
+def least_tried(tree: Tree) -> int:
+    """The candidate whose turn it is: all run side by side."""
+    best = tree.candidates[0]
+    for i in range(1, tree.running[0]):
+        move = tree.candidates[i]
+        if tree.stats[ROOT, move, TRIES] < tree.stats[ROOT, best, TRIES]:
+            best = move
+    return int(best)
+
+
+@compiled
+def drop_worse_half(tree: Tree) -> None:
+    """Rank the candidates by how they went; the better half goes on, the larger half if odd."""
+    running = int(tree.running[0])
+    for i in range(running):
+        stats = tree.stats[ROOT, tree.candidates[i]]
+        tree.ratings[i] = stats[TOTAL] / stats[TRIES] if stats[TRIES] > 0 else -1.0  # untried: last
+    rank(tree.candidates, tree.ratings, running)
+    tree.running[0] = (running + 1) // 2
 
 
 @compilable

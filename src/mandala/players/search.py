@@ -10,7 +10,7 @@ import numpy as np
 from mandala.engine.belief import new_belief
 from mandala.engine.randomness import Source, new_source
 from mandala.engine.search import run_simulations, start_search, warm_up
-from mandala.engine.search_tree import ROOT, TOTAL, TRIES, Tree, new_tree
+from mandala.engine.search_tree import ROOT, TOTAL, TRIES, Tree, drop_worse_half, new_tree
 from mandala.engine.worlds import Belief
 from mandala.players.protocol import Decision
 from mandala.records.errors import MandalaError
@@ -59,19 +59,29 @@ class SearchPlayer:
     def choose(self, decision: Decision) -> Move:
         if len(decision.legal) == 1:
             return decision.legal[0]
-        return max(self.consider(decision), key=lambda c: (c.tries, c.value)).move
+        self.consider(decision)
+        return Move(int(self._tree.candidates[0]))
 
     def consider(self, decision: Decision) -> list[Considered]:
-        """Search, and tell what was found about every legal move, in index order."""
+        """Search, and tell what was found about every legal move, in index order.
+
+        The candidates run side by side in rounds that take equal parts of the effort; after each
+        the worse half stays behind (sequential halving).
+        """
         started = time.perf_counter()
         source = new_source(self._seed, decision.observation.ply)
         belief = new_belief(decision.observation, decision.memory, source)
-        start_search(self._tree)
-        if self._simulations is not None:
-            run_simulations(self._tree, belief, self._simulations, source)
-        else:
-            assert self._milliseconds is not None  # one of the two is given
-            self._search_until(started + self._milliseconds / 1000, belief, source)
+        start_search(self._tree, belief)
+        rounds = max(1, int(self._tree.running[0] - 1).bit_length())
+        for number in range(rounds):
+            if self._simulations is not None:
+                before, until = (self._simulations * n // rounds for n in (number, number + 1))
+                run_simulations(self._tree, belief, until - before, source)
+            else:
+                assert self._milliseconds is not None  # one of the two is given
+                allowed = self._milliseconds / 1000 * (number + 1) / rounds
+                self._search_until(started + allowed, belief, source)
+            drop_worse_half(self._tree)
         root = self._tree.stats[ROOT]
         return [
             Considered(
