@@ -15,8 +15,9 @@ from mandala.players.registry import player_from_name
 from mandala.records.dealing import WrittenDealer
 from mandala.records.record import Record
 from mandala.server.ai.levels import LEVELS
-from mandala.server.ai.pool import AiFailed, Busy, Pool
+from mandala.server.ai.pool import AiFailed, Pool
 from mandala.server.ai.seats import _task
+from mandala.server.ai.waiting import Busy
 from mandala.server.ai.wire import Task, packed
 from mandala.server.ai.worker import _first_decision
 from mandala.server.app import Seams

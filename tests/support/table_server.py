@@ -1,6 +1,7 @@
 """A real table server on loopback, in the event loop of the test, and people who play at it."""
 
 import asyncio
+import functools
 import random
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -11,6 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from mandala.client import Server, TableLine
+from mandala.players.protocol import decision_for
+from mandala.players.registry import player_from_name
+from mandala.records.game import Game
+from mandala.server.ai.levels import LEVELS
 from mandala.server.app import Seams
 from mandala.server.running import TableServer, bind, make_server
 from mandala.server.services import Services
@@ -42,6 +47,8 @@ async def serving(
         "ai_workers": 0,
         "limits": 1000.0,
     }
+    if settings.get("ai_workers"):
+        have_first_level_compiled()
     listener = bind("127.0.0.1", 0)
     ready: asyncio.Future[Settings] = asyncio.get_running_loop().create_future()
     server = make_server(
@@ -61,6 +68,14 @@ async def serving(
         server.should_exit = True
         await task
         listener.close()
+
+
+@functools.cache
+def have_first_level_compiled() -> None:
+    """Leave its code on disk, where a worker finds it: a test waits for moves, not for compilers."""
+    player = player_from_name(LEVELS[1])
+    player.new_game(0, 0, 0)
+    player.choose(decision_for(Game.new(seed=0)))
 
 
 def _no_signals() -> Any:

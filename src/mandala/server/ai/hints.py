@@ -4,7 +4,8 @@ Nothing of it is stored: a hint changes no table.
 """
 
 from mandala.players.protocol import decision_for
-from mandala.server.ai.pool import AiFailed, Busy, Pool, State
+from mandala.server.ai.pool import AiFailed, Pool
+from mandala.server.ai.waiting import Busy, State
 from mandala.server.ai.wire import Advise
 from mandala.server.live.connection import Connection
 from mandala.server.live.room import Room

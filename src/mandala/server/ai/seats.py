@@ -8,7 +8,8 @@ from typing import Final
 
 from mandala.players.protocol import decision_for
 from mandala.server.ai.levels import LEVELS
-from mandala.server.ai.pool import AiFailed, Busy, Pool, State
+from mandala.server.ai.pool import AiFailed, Pool
+from mandala.server.ai.waiting import Busy, State
 from mandala.server.ai.wire import Task
 from mandala.server.live.room import Room
 from mandala.server.live.service import TableService
