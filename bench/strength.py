@@ -22,7 +22,6 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "strength.jsonl"
 WEIGHTS = HERE.parent / "src" / "mandala" / "players" / "weights.npz"
 FIRST_SEED = 770_000  # of the deals kept for these matches
-JOBS = 2
 
 
 @dataclass(frozen=True)
@@ -64,14 +63,14 @@ def results() -> list[dict[str, Any]]:
     return [line for line in lines if line["weights"] == weights_mark()]
 
 
-def play(only: str) -> None:
+def play(only: str, jobs: int) -> None:
     done = {(r["group"], *r["players"]) for r in results()}
     for number, match in enumerate(MATCHES):
         wanted = any(only in text for text in (match.group, match.first, match.second))
         if (match.group, match.first, match.second) in done or not wanted:
             continue
         seed = FIRST_SEED + number
-        result = play_match(match.first, match.second, games=match.games, seed=seed, jobs=JOBS)
+        result = play_match(match.first, match.second, games=match.games, seed=seed, jobs=jobs)
         about = {"group": match.group, "seed": seed, "weights": weights_mark()}
         line = json.dumps(about | result.to_json())
         with RESULTS.open("a") as file:
@@ -124,6 +123,7 @@ def plot(file: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="matches with this in a name or group")
+    parser.add_argument("--jobs", type=int, default=2, help="games at a time")
     parser.add_argument("--table", action="store_true")
     parser.add_argument("--plot", type=Path)
     chosen = parser.parse_args()
@@ -132,7 +132,7 @@ def main() -> None:
     elif chosen.plot:
         plot(chosen.plot)
     else:
-        play(chosen.only)
+        play(chosen.only, chosen.jobs)
 
 
 if __name__ == "__main__":

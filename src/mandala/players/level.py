@@ -21,8 +21,8 @@ from mandala.records.observation import Result
 
 WEAK_LEVELS: Final = {
     1: Weakness(unwatched=0.3, miscounts=0.17, temperature=0.022),
-    2: Weakness(unwatched=0.15, miscounts=0.11, temperature=0.015),
-    3: Weakness(unwatched=0.05, miscounts=0.06, temperature=0.009),
+    2: Weakness(unwatched=0.17, miscounts=0.118, temperature=0.016),
+    3: Weakness(unwatched=0.065, miscounts=0.067, temperature=0.0098),
 }
 THINKING_LEVELS: Final = {
     4: Effort(lines=24),
