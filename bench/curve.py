@@ -2,8 +2,8 @@
 
     python bench/curve.py FOLDER OUT --against net --against greedy
 
-Every snapshot that the log of FOLDER names is played against each opponent and against the snapshot
-before it, on deals that no training sees. OUT gets a log of its own, a picture (curve.svg and
+Every snapshot that the log of FOLDER names (every fourth with ``--every 4``) is played against each
+opponent and against the snapshot before it, on deals that no training sees. OUT gets a log of its own, a picture (curve.svg and
 curve.png) and is gone on with if it was begun. Prints the table of docs/ai.md.
 """
 
@@ -51,12 +51,13 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--against", action="append", default=[])
     parser.add_argument("--games", type=int, default=4000, help="of each match between networks")
+    parser.add_argument("--every", type=int, default=1, help="measure every so-manieth snapshot")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
     names = [*chosen.against, PREVIOUS]
     done = read_log(chosen.out)
     before = None
-    for point in read_log(chosen.folder):
+    for point in read_log(chosen.folder)[chosen.every - 1 :: chosen.every]:
         snapshot = chosen.folder / "snapshots" / f"{point.games:09d}.npz"
         if point.games not in [old.games for old in done]:
             found = (measure(snapshot, before, name, chosen.games) for name in names)
