@@ -3,8 +3,9 @@
     python bench/curve.py FOLDER OUT --against net --against greedy
 
 Every snapshot that the log of FOLDER names (every fourth with ``--every 4``) is played against each
-opponent and against the snapshot before it, on deals that no training sees. OUT gets a log of its own, a picture (curve.svg and
-curve.png) and is gone on with if it was begun. Prints the table of docs/ai.md.
+opponent and against the snapshot before it, on deals that no training sees. OUT gets a log of its
+own, a picture (curve.svg and curve.png) and is gone on with if it was begun. Prints the table of
+docs/ai.md.
 """
 
 import argparse

@@ -26,8 +26,8 @@ def test_thinking_by_the_clock_uses_it_and_ends_in_time() -> None:
 
 
 def test_what_is_clear_is_not_thought_about_for_long() -> None:
-    """Over the positions of a game it saves lines in some, spends no more in any, and mostly
-    arrives at the same move."""
+    """Over the positions of a game it saves half the lines in some, never spends more than it was
+    given, and mostly arrives at the same move."""
     quick = MasterPlayer("master:600sims", Effort(lines=600))
     thorough = MasterPlayer("master:600sims", Effort(lines=600), stops_when_clear=False)
     saved = same = compared = 0
