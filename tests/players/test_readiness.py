@@ -3,10 +3,13 @@
 import subprocess
 import sys
 
+import pytest
+
 from mandala.engine.warming import watch_compiler
 from mandala.players.protocol import Decision
 from mandala.players.readiness import get_ready
 from mandala.players.registry import player_from_name
+from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 
 
@@ -22,6 +25,27 @@ def test_players_without_need_load_no_compiler() -> None:
     )
     assert finished.stdout.strip() == "False"
     assert finished.stderr == ""
+
+
+@pytest.mark.parametrize("name", ["flat:0", "search:none", "master:0", "level:6"])
+def test_a_name_that_cannot_be_is_refused_before_anybody_waits(name: str) -> None:
+    with watch_compiler() as watch, pytest.raises(MandalaError):
+        get_ready(["greedy", name])
+    assert watch.count == 0
+
+
+def test_names_are_looked_at_without_the_compiler() -> None:
+    code = (
+        "import sys\n"
+        "from mandala.players.readiness import get_ready\n"
+        "from mandala.records.errors import MandalaError\n"
+        "try:\n    get_ready(['greedy', 'flat:0'])\n"
+        "except MandalaError:\n    print('numba' in sys.modules)\n"
+    )
+    finished = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert finished.stdout.strip() == "False"
 
 
 def test_once_ready_nothing_is_left_to_compile() -> None:

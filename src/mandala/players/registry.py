@@ -20,94 +20,127 @@ _EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 _PLAYOUTS: Final = re.compile(r"[1-9][0-9]{0,8}")
 
 
+Maker = Callable[[], Player]
+
+
 def player_from_name(name: str, time_ms: int = EXTERNAL_TIME_MS) -> Player:
     """The player called ``name``, ready for ``new_game``; ``time_ms`` is for external bots.
 
     Raises :class:`MandalaError`, one line that lists the names, if there is no such player.
     """
+    return maker_of(name, time_ms)()
+
+
+def maker_of(name: str, time_ms: int = EXTERNAL_TIME_MS) -> Maker:
+    """Makes the player called ``name`` when called; a name that cannot be is refused at once."""
     kind, colon, argument = name.partition(":")
-    maker = _MAKERS.get(kind + colon)
-    if maker is None:
+    reader = _READERS.get(kind + colon)
+    if reader is None:
         raise MandalaError("no-such-player", player=repr(name), players=", ".join(PLAYER_NAMES))
-    return maker(argument, time_ms)
+    return reader(argument, time_ms)
 
 
-def _random(_argument: str, _time_ms: int) -> Player:
-    from mandala.players.random_player import RandomPlayer
+def _random(_argument: str, _time_ms: int) -> Maker:
+    def make() -> Player:
+        from mandala.players.random_player import RandomPlayer
 
-    return RandomPlayer()
+        return RandomPlayer()
 
-
-def _greedy(_argument: str, _time_ms: int) -> Player:
-    from mandala.players.greedy import GreedyPlayer
-
-    return GreedyPlayer()
+    return make
 
 
-def _search(argument: str, _time_ms: int) -> Player:
+def _greedy(_argument: str, _time_ms: int) -> Maker:
+    def make() -> Player:
+        from mandala.players.greedy import GreedyPlayer
+
+        return GreedyPlayer()
+
+    return make
+
+
+def _search(argument: str, _time_ms: int) -> Maker:
     effort = _EFFORT.fullmatch(argument)
     if effort is None or int(effort[1]) > LARGEST_EFFORT:
         raise MandalaError("search-effort", effort=argument, limit=grouped(LARGEST_EFFORT))
-    from mandala.players.search import SearchPlayer
+    amount, in_time = int(effort[1]), effort[2] is not None
 
-    if effort[2]:
-        return SearchPlayer(milliseconds=int(effort[1]))
-    return SearchPlayer(simulations=int(effort[1]))
+    def make() -> Player:
+        from mandala.players.search import SearchPlayer
+
+        return SearchPlayer(milliseconds=amount) if in_time else SearchPlayer(simulations=amount)
+
+    return make
 
 
-def _flat(argument: str, _time_ms: int) -> Player:
+def _flat(argument: str, _time_ms: int) -> Maker:
     effort = _PLAYOUTS.fullmatch(argument)
     if effort is None or int(argument) > LARGEST_EFFORT:
         raise MandalaError("flat-effort", effort=argument, limit=grouped(LARGEST_EFFORT))
-    from mandala.players.flat import FlatPlayer
 
-    return FlatPlayer(int(argument))
+    def make() -> Player:
+        from mandala.players.flat import FlatPlayer
 
+        return FlatPlayer(int(argument))
 
-def _net(_argument: str, _time_ms: int) -> Player:
-    from mandala.players.net import NetPlayer
-
-    return NetPlayer()
+    return make
 
 
-def _net_file(argument: str, _time_ms: int) -> Player:
-    from mandala.players.net import NetPlayer
+def _net(_argument: str, _time_ms: int) -> Maker:
+    def make() -> Player:
+        from mandala.players.net import NetPlayer
 
-    return NetPlayer(Path(argument))
+        return NetPlayer()
+
+    return make
 
 
-def _master(argument: str, _time_ms: int) -> Player:
+def _net_file(argument: str, _time_ms: int) -> Maker:
+    def make() -> Player:
+        from mandala.players.net import NetPlayer
+
+        return NetPlayer(Path(argument))
+
+    return make
+
+
+def _master(argument: str, _time_ms: int) -> Maker:
     effort = _MASTER_EFFORT.fullmatch(argument)
     if effort is None or int(effort[1]) > LARGEST_EFFORT:
         raise MandalaError("master-effort", effort=argument, limit=grouped(LARGEST_EFFORT))
-    from mandala.players.master import Effort, MasterPlayer
+    amount, in_lines = int(effort[1]), effort[2] == "sims"
+    weights = Path(effort[3]) if effort[3] else None
 
-    amount = int(effort[1])
-    return MasterPlayer(
-        f"master:{argument}",
-        Effort(lines=amount) if effort[2] == "sims" else Effort(amount),
-        Path(effort[3]) if effort[3] else None,
-    )
+    def make() -> Player:
+        from mandala.players.master import Effort, MasterPlayer
+
+        thinking = Effort(lines=amount) if in_lines else Effort(milliseconds=amount)
+        return MasterPlayer(f"master:{argument}", thinking, weights)
+
+    return make
 
 
-def _level(argument: str, _time_ms: int) -> Player:
+def _level(argument: str, _time_ms: int) -> Maker:
     from mandala.players.level import LEVELS, level_player
 
     if argument not in map(str, LEVELS):
         raise MandalaError("no-such-level", level=argument, last=max(LEVELS))
-    return level_player(int(argument))
+    return lambda: level_player(int(argument))
 
 
-def _external(argument: str, time_ms: int) -> Player:
+def _external(argument: str, time_ms: int) -> Maker:
     if not argument.strip():
         raise MandalaError("bot-command-needed")
-    from mandala.players.external import ExternalPlayer
 
-    return ExternalPlayer(argument, time_ms)
+    def make() -> Player:
+        from mandala.players.external import ExternalPlayer
+
+        return ExternalPlayer(argument, time_ms)
+
+    return make
 
 
 # A name with a colon takes an argument, one without takes none.
-_MAKERS: Final[dict[str, Callable[[str, int], Player]]] = {
+_READERS: Final[dict[str, Callable[[str, int], Maker]]] = {
     "random": _random,
     "greedy": _greedy,
     "search:": _search,
