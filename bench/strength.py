@@ -2,8 +2,10 @@
 
 ``python bench/strength.py`` plays every match that has not been played with these weights yet and
 adds it to bench/strength.jsonl; ``--only WORD`` plays those with WORD in a player's name or in the
-group. ``--table`` prints the results for docs/ai.md, ``--plot FILE`` draws strength against
-thinking time (needs matplotlib, which the extra ``train`` brings).
+group, ``--again`` also what was played (after a change to a player: the weights do not tell).
+``--exploiter FILE`` plays those against weights that were trained to beat ``net``. ``--table``
+prints the results for docs/ai.md, ``--plot FILE`` draws strength against thinking time (needs
+matplotlib, which the extra ``train`` brings). The trial's matches are played by bench/trial.py.
 
 The deals follow from the seeds below and were used for nothing else: not in training, not to choose
 between variants.
@@ -48,6 +50,12 @@ MATCHES = (
     Match("levels", "level:1", "random", 1000),
     Match("levels", "level:1", "greedy", 1000),
 )
+EXPLOITER = "EXPLOITER"  # stands for the file
+FIRST_EXPLOITER = 20  # the number of the first match below
+EXPLOITER_MATCHES = (
+    Match("exploiter", f"master:100:{EXPLOITER}", "master:100", 400),
+    Match("exploiter", f"net:{EXPLOITER}", "net", 2000),
+)
 
 
 def weights_mark() -> str:
@@ -56,23 +64,28 @@ def weights_mark() -> str:
 
 
 def results() -> list[dict[str, Any]]:
-    """What was played with the present weights."""
+    """What was played with the present weights; of matches played again the last."""
     if not RESULTS.exists():
         return []
     lines = [json.loads(line) for line in RESULTS.read_text().splitlines()]
-    return [line for line in lines if line["weights"] == weights_mark()]
+    found = [line for line in lines if line["weights"] == weights_mark()]
+    return list({(line["group"], *line["players"]): line for line in found}.values())
 
 
-def play(only: str, jobs: int) -> None:
-    done = {(r["group"], *r["players"]) for r in results()}
-    for number, match in enumerate(MATCHES):
-        wanted = any(only in text for text in (match.group, match.first, match.second))
-        if (match.group, match.first, match.second) in done or not wanted:
+def play(only: str, jobs: int, exploiter: str, again: bool) -> None:
+    done = set() if again else {(r["group"], *r["players"]) for r in results()}
+    matches = list(enumerate(MATCHES))
+    if exploiter:
+        matches = list(enumerate(EXPLOITER_MATCHES, FIRST_EXPLOITER))
+    for number, match in matches:
+        names = (match.first, match.second)
+        if (match.group, *names) in done or not any(only in text for text in (match.group, *names)):
             continue
         seed = FIRST_SEED + number
-        result = play_match(match.first, match.second, games=match.games, seed=seed, jobs=jobs)
+        first, second = (name.replace(EXPLOITER, exploiter) for name in names)
+        result = play_match(first, second, games=match.games, seed=seed, jobs=jobs)
         about = {"group": match.group, "seed": seed, "weights": weights_mark()}
-        line = json.dumps(about | result.to_json())
+        line = json.dumps(about | result.to_json() | {"players": names})
         with RESULTS.open("a") as file:
             file.write(line + "\n")
         print(line, flush=True)
@@ -124,6 +137,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="matches with this in a name or group")
     parser.add_argument("--jobs", type=int, default=2, help="games at a time")
+    parser.add_argument("--exploiter", default="", metavar="FILE", help="weights to beat net")
+    parser.add_argument("--again", action="store_true", help="also what was played before")
     parser.add_argument("--table", action="store_true")
     parser.add_argument("--plot", type=Path)
     chosen = parser.parse_args()
@@ -132,7 +147,7 @@ def main() -> None:
     elif chosen.plot:
         plot(chosen.plot)
     else:
-        play(chosen.only, chosen.jobs)
+        play(chosen.only, chosen.jobs, chosen.exploiter, chosen.again)
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ trains as docs/ai.md tells (go on with the same command after an interruption), 
 network it made against flat search with 1,000 random games a move, and the shipped network against
 it. Results are printed and kept in FOLDER/trial.json.
 
-The number of games is chosen so that one core needs about 20 minutes for them on the machine that
-docs/ai.md names; how long it took here is part of the result.
+The number of games is chosen so that one core of a small virtual machine needs about 20 minutes for
+them; how long it took here is part of the result.
 """
 
 import argparse
@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=1, help="changes the time, not the result")
     parser.add_argument("--playouts", type=int, default=1000, help="of flat search, a move")
     parser.add_argument("--flat-games", type=int, default=400)
-    parser.add_argument("--net-games", type=int, default=4000)
+    parser.add_argument("--net-games", type=int, default=20_000)
     chosen = parser.parse_args()
     weights = train(chosen.folder, chosen.games, chosen.cores)
     last = read_log(chosen.folder)[-1]

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from mandala.analysis.advice import Hint
-from mandala.analysis.hints import MOST, hints_for
+from mandala.analysis.hints import MOST, figures, hints_for
+from mandala.players.master import Thought
 from mandala.players.protocol import decision_for
 from mandala.records.game import Game
 from support.random_games import RandomGame
@@ -29,6 +30,22 @@ def test_at_most_three_legal_moves_best_first() -> None:
         assert wins == sorted(wins, reverse=True)
         assert all(0 <= win <= 1 for win in wins)
         assert all(1 <= len(hint.reasons) <= 3 for hint in hints)
+
+
+def test_what_was_looked_at_less_closely_does_not_outshine_the_better() -> None:
+    move = Game.new(seed=1).legal_moves()[0]
+    thoughts = [
+        Thought(move, value=0.6, win=win, points=points, worlds=9)
+        for win, points in [(0.6, 4.0), (0.7, 9.0), (0.5, 5.0)]
+    ]
+    assert figures(thoughts) == [(0.6, 4.0), (0.6, 4.0), (0.5, 5.0)]
+
+
+def test_only_what_is_certain_is_shown_as_certain() -> None:
+    move = Game.new(seed=1).legal_moves()[0]
+    wins = [1.0, 0.99999, 0.00001, 0.0]
+    thoughts = [Thought(move, value=0.6, win=win, points=0.0, worlds=9) for win in wins]
+    assert [win for win, _ in figures(thoughts)] == [1.0, 0.9999, 0.0001, 0.0]
 
 
 @pytest.mark.parametrize(("seed", "temperament"), [(8, "any"), (5, "discarder")])

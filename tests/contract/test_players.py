@@ -25,7 +25,7 @@ from support.random_games import RandomGame
 from support.scenarios import NAMES, scenario
 from support.worlds import after, redealt
 
-PLAYERS = ["random", "greedy", "search:40", "flat:40", "net", "master:40sims", "level:1", "level:3"]
+PLAYERS = ["random", "greedy", "search:40", "flat:40", "net", "master:40sims", "level:1", "level:4"]
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -33,8 +33,9 @@ def test_keeps_the_contract(name):
     check_player(functools.partial(player_from_name, name), games=2, awkward=40)
 
 
-def test_a_player_on_the_clock_keeps_what_it_can():
-    make = functools.partial(player_from_name, "search:5ms")
+@pytest.mark.parametrize("name", ["search:5ms", "master:5"])
+def test_a_player_on_the_clock_keeps_what_it_can(name):
+    make = functools.partial(player_from_name, name)
     check_games(make)
     check_positions(make, [*awkward_decisions(10)])
 

@@ -8,8 +8,9 @@ from mandala.engine.compiling import fill_record, new_states
 from mandala.engine.misperceiving import Weakness, misperceive
 from mandala.engine.randomness import new_source
 from mandala.players.contract import check_player, decision_for
-from mandala.players.level import LEVELS, WEAK_LEVELS, level_player
-from mandala.players.registry import player_from_name
+from mandala.players.level import THINKING_LEVELS, WEAK_LEVELS, level_player
+from mandala.players.master import Milliseconds
+from mandala.players.registry import LEVELS, player_from_name
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.rules.legality import legal_moves
@@ -19,6 +20,11 @@ from mandala.rules.moves import MOVES
 @pytest.mark.parametrize("level", sorted(WEAK_LEVELS))
 def test_weak_levels_keep_the_contract(level: int) -> None:
     check_player(lambda: player_from_name(f"level:{level}"))
+
+
+def test_the_highest_level_thinks_as_long_as_a_person_gladly_waits() -> None:
+    assert sorted(WEAK_LEVELS | THINKING_LEVELS) == list(LEVELS)
+    assert THINKING_LEVELS[5] == Milliseconds(250)
 
 
 def test_every_level_has_a_name_of_its_own() -> None:

@@ -1,12 +1,13 @@
 """The players that use the network: the clock, names, and weights of one's own."""
 
-import time
+import itertools
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from mandala.engine.network import new_weights, save_weights
-from mandala.players.master import Effort, MasterPlayer
+from mandala.players.master import Lines, MasterPlayer, Milliseconds
 from mandala.players.protocol import decision_for
 from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
@@ -14,22 +15,32 @@ from mandala.records.game import Game
 from support.random_games import RandomGame
 
 
-def test_thinking_by_the_clock_uses_it_and_ends_in_time() -> None:
-    game = Game.new(seed=5)
-    player = MasterPlayer("master:60", Effort(milliseconds=60), stops_when_clear=False)
+def test_thinking_by_the_clock_uses_it_and_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that goes on by a millisecond each time it is looked at."""
+    readings = itertools.count(1000)
+    clock = SimpleNamespace(perf_counter=lambda: next(readings) / 1000)
+    monkeypatch.setattr("mandala.players.master.time", clock)
+    player = MasterPlayer("master:60", Milliseconds(60), stops_when_clear=False)
     player.new_game(0, 0, 1)
-    player.choose(decision_for(game))  # compiles
-    begun = time.perf_counter()
-    thoughts = player.thoughts(decision_for(game))
-    assert time.perf_counter() - begun > 0.04
+    thoughts = player.thoughts(decision_for(Game.new(seed=5)))
+    assert 55 <= next(readings) - 1000 <= 60
     assert thoughts[0].worlds > thoughts[-1].worlds
+
+
+def test_an_only_move_is_played_at_once_but_told_as_well_as_others() -> None:
+    games = RandomGame(seed=3, temperament="any", first=0).positions()
+    forced = next(decision_for(game) for game in games if len(game.legal_moves()) == 1)
+    quick = MasterPlayer("master:600sims", Lines(600))
+    thorough = MasterPlayer("master:600sims", Lines(600), stops_when_clear=False)
+    assert [thought.worlds for thought in quick.thoughts(forced)] == [2]
+    assert [thought.worlds for thought in thorough.thoughts(forced)] == [600]
 
 
 def test_what_is_clear_is_not_thought_about_for_long() -> None:
     """Over the positions of a game it saves half the lines in some, never spends more than it was
     given, and mostly arrives at the same move."""
-    quick = MasterPlayer("master:600sims", Effort(lines=600))
-    thorough = MasterPlayer("master:600sims", Effort(lines=600), stops_when_clear=False)
+    quick = MasterPlayer("master:600sims", Lines(600))
+    thorough = MasterPlayer("master:600sims", Lines(600), stops_when_clear=False)
     saved = same = compared = 0
     for game in RandomGame(seed=3, temperament="any", first=0).positions():
         if len(game.legal_moves()) < 2 or compared == 25:

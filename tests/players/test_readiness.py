@@ -27,7 +27,9 @@ def test_players_without_need_load_no_compiler() -> None:
     assert finished.stderr == ""
 
 
-@pytest.mark.parametrize("name", ["flat:0", "search:none", "master:0", "level:6"])
+@pytest.mark.parametrize(
+    "name", ["flat:0", "search:none", "master:0", "level:6", "grandmaster", "cmd:", "net:none.npz"]
+)
 def test_a_name_that_cannot_be_is_refused_before_anybody_waits(name: str) -> None:
     with watch_compiler() as watch, pytest.raises(MandalaError):
         get_ready(["greedy", name])
@@ -39,17 +41,19 @@ def test_names_are_looked_at_without_the_compiler() -> None:
         "import sys\n"
         "from mandala.players.readiness import get_ready\n"
         "from mandala.records.errors import MandalaError\n"
-        "try:\n    get_ready(['greedy', 'flat:0'])\n"
-        "except MandalaError:\n    print('numba' in sys.modules)\n"
+        "for name in ('flat:0', 'level:6', 'gredy', 'cmd:'):\n"
+        "    try:\n        get_ready(['greedy', name])\n"
+        "    except MandalaError:\n        print('numba' in sys.modules, end=' ')\n"
     )
     finished = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
     )
-    assert finished.stdout.strip() == "False"
+    assert finished.stdout.split() == ["False"] * 4
 
 
 def test_once_ready_nothing_is_left_to_compile() -> None:
-    names = ["greedy", "search:5", "search:1ms", "flat:5"]
+    names = ["greedy", "search:5", "search:1ms", "flat:5", "net", "master:5sims", "master:1"]
+    names += ["level:1", "level:4"]
     get_ready(names)
     game = Game.new(seed=1)
     with watch_compiler() as watch:

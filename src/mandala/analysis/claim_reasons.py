@@ -34,8 +34,6 @@ def claim_reasons(at: Situation, move: Move) -> Iterator[Weighed]:
         yield weighed(0.4 * own.points, "claim-gains", points=own.points)
     if own.enters_river:
         yield from _place(at, move.colour, own.place)
-    elif not own.points:
-        yield weighed(0.5, "claim-idle", colour=colour)
 
 
 def _most_points(at: Situation) -> int:

@@ -7,12 +7,13 @@ worker process for it.
 
 import hashlib
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from mandala.analysis.advice import Hint
 from mandala.analysis.reasons import reasons_for
-from mandala.players.master import Effort, MasterPlayer
+from mandala.players.master import Lines, MasterPlayer, Thought
 from mandala.players.protocol import Decision
 
 MOST: Final = 3
@@ -21,7 +22,7 @@ LINES: Final = 1800  # played ahead: about a fifth of a second on one core
 
 @cache
 def _thinker(lines: int) -> MasterPlayer:
-    return MasterPlayer(f"master:{lines}sims", Effort(lines=lines), stops_when_clear=False)
+    return MasterPlayer(f"master:{lines}sims", Lines(lines), stops_when_clear=False)
 
 
 def hints_for(decision: Decision, lines: int = LINES) -> tuple[Hint, ...]:
@@ -37,19 +38,28 @@ def hints_for(decision: Decision, lines: int = LINES) -> tuple[Hint, ...]:
     reasons = reasons_for(
         decision.observation, decision.legal, {each.move: each.win for each in thoughts}
     )
-    hints = []
-    win = 1.0
+    return tuple(
+        Hint(move=str(each.move), win=win, points=points, reasons=reasons[each.move])
+        for each, (win, points) in zip(thoughts, figures(thoughts), strict=True)
+    )
+
+
+def figures(thoughts: Sequence[Thought]) -> list[tuple[float, float]]:
+    """Chance to win and score difference to show for each, best first.
+
+    A move that was dropped early was looked at in fewer worlds. If luck made it look better than
+    the better ones it is shown as good as those, no more; and only what is certain is shown so.
+    """
+    found = []
+    win, points = 1.0, float("inf")
     for each in thoughts:
-        win = min(win, each.win)  # what was looked at less closely shall not outshine the better
-        hints.append(
-            Hint(
-                move=str(each.move),
-                win=round(win, 4),
-                points=round(each.points, 2),
-                reasons=reasons[each.move],
-            )
+        lucky = each.win > win
+        win, points = (win, min(points, each.points)) if lucky else (each.win, each.points)
+        certain = win in (0.0, 1.0)
+        found.append(
+            (win if certain else min(0.9999, max(0.0001, round(win, 4))), round(points, 2))
         )
-    return tuple(hints)
+    return found
 
 
 def _seed(decision: Decision) -> int:

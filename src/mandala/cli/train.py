@@ -65,6 +65,7 @@ def command(
 ) -> None:
     """Learn batch by batch; save and measure now and then, and when told to stop."""
     from mandala.engine.telling import telling
+    from mandala.training.alone import alone_in
     from mandala.training.pool import Pool, default_pool, name_of_network, network_named
     from mandala.training.run import Training
     from mandala.training.schedule import Schedule
@@ -76,16 +77,17 @@ def command(
     for name, given in (("--measure-games", measure_games), ("--net-games", net_games)):
         if given % 2:
             raise click.UsageError(t("train-even-games", option=name))
-    training = Training(
-        folder,
-        Schedule(games=games, seed=seed),
-        begin_with=network_named(begin_with) if begin_with else None,
-        exploit=network_named(exploit) if exploit else None,
-    )
     names = against or ((name_of_network(exploit),) if exploit else default_pool())
     pool = Pool(names, net_games, lambda file, name: play_in_arena(file, name, measure_games, seed))
     check_players(pool.others)
     with contextlib.ExitStack() as stack:
+        stack.enter_context(alone_in(folder))
+        training = Training(
+            folder,
+            Schedule(games=games, seed=seed),
+            begin_with=network_named(begin_with) if begin_with else None,
+            exploit=network_named(exploit) if exploit else None,
+        )
         playing = None
         if cluster:
             from mandala.training.cluster import playing_on_cluster

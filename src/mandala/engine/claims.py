@@ -1,7 +1,9 @@
 """A destruction, solved: who takes which colour when both take what is best for themselves.
 
-Everything that matters lies in sight, and there are few orders: all are tried. Where the game goes
-on afterwards the network says what the outcome is worth, where it ends the score does.
+The mountain and both rivers lie in sight, and there are few orders: all are tried. Where the game
+goes on afterwards the network says what the outcome is worth, where it ends the score does. That
+counts the cards dealt into the cups, of which each seat knows its own: what is solved is one world,
+and whoever has to choose asks about many (see ``thinking.py``).
 """
 
 from typing import NamedTuple

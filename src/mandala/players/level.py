@@ -13,7 +13,7 @@ from mandala.engine.compiling import new_states
 from mandala.engine.misperceiving import Weakness, choose_weakly
 from mandala.engine.randomness import new_source
 from mandala.engine.worlds import sample_world
-from mandala.players.master import Effort, MasterPlayer
+from mandala.players.master import Effort, Lines, MasterPlayer, Milliseconds
 from mandala.players.net import shipped_weights
 from mandala.players.protocol import Decision, Player
 from mandala.records.notation import Move
@@ -24,15 +24,14 @@ WEAK_LEVELS: Final = {
     2: Weakness(unwatched=0.17, miscounts=0.118, temperature=0.016),
     3: Weakness(unwatched=0.065, miscounts=0.067, temperature=0.0098),
 }
-THINKING_LEVELS: Final = {
-    4: Effort(lines=24),
-    5: Effort(milliseconds=250),
+THINKING_LEVELS: Final[dict[int, Effort]] = {
+    4: Lines(24),
+    5: Milliseconds(250),
 }
-LEVELS: Final = tuple(sorted(WEAK_LEVELS | THINKING_LEVELS))
 
 
 def level_player(level: int) -> Player:
-    """The player of a level, 1 to 5."""
+    """The player of one of the five levels (``registry.LEVELS``)."""
     if level in WEAK_LEVELS:
         return WeakPlayer(f"level:{level}", WEAK_LEVELS[level])
     return MasterPlayer(f"level:{level}", THINKING_LEVELS[level])

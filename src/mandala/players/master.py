@@ -7,14 +7,13 @@ time goes to the moves that are hard to tell apart (see ``racing.py``).
 
 import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.belief import new_belief
-from mandala.engine.network import load_weights, points_of, worth
+from mandala.engine.network import Weights, points_of, worth
 from mandala.engine.randomness import Source, new_source
 from mandala.engine.thinking import Plan, compare_moves, first_look, new_desk
 from mandala.engine.worlds import Belief
@@ -33,11 +32,20 @@ RESERVE: Final = 0.94  # share of the time to use: the rest is for finishing
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
-    """How much to think: milliseconds, or a number of lines played ahead (one must be given)."""
+class Milliseconds:
+    """Think for so long."""
 
-    milliseconds: int | None = None
-    lines: int | None = None
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Play so many lines ahead, one for each candidate at least."""
+
+    number: int
+
+
+Effort = Milliseconds | Lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +67,7 @@ class MasterPlayer:
         self,
         name: str,
         effort: Effort,
-        weights: Path | None = None,
+        weights: Weights | None = None,
         *,
         stops_when_clear: bool = True,
     ) -> None:
@@ -67,9 +75,8 @@ class MasterPlayer:
         self.name = name
         self._stops_when_clear = stops_when_clear
         self._effort = effort
-        self._weights = load_weights(weights) if weights else shipped_weights()
+        self._weights = weights or shipped_weights()
         self._desk = new_desk()
-        self._plan = PLAN
         self._seed = 0
 
     def new_game(self, game: int, seat: int, seed: int) -> None:  # noqa: ARG002 - the seed says it all
@@ -101,7 +108,7 @@ class MasterPlayer:
         ended = 0
         while ended < rounds:
             share = (ended + 1) / rounds
-            plan = self._plan._replace(worlds=self._worlds_at_once(race, share))
+            plan = PLAN._replace(worlds=self._worlds_at_once(race, share))
             found = np.zeros((len(race.alive), 2))
             compare_moves(self._desk, belief, moves[race.alive], found, plan, self._weights, source)
             race.run_lap(found, plan.worlds)
@@ -110,8 +117,8 @@ class MasterPlayer:
             if self._is_spent(share, race, begun):
                 ended += 1
                 race.keep_best(-(-len(moves) // 2**ended))
-            if len(race.alive) == 1:
-                break  # a single move was looked at once, for those who ask what it is worth
+            if len(race.alive) == 1 and (self._stops_when_clear or len(moves) > 1):
+                break  # but whoever asks what an only move is worth is told as well as of several
         return [
             _thought(int(moves[i]), race.sums[i] / race.worlds[i], int(race.worlds[i]))
             for i in race.order()
@@ -119,17 +126,17 @@ class MasterPlayer:
 
     def _worlds_at_once(self, race: Race, share: float) -> int:
         """How many worlds until the next look at the clock, or until the lines are used up."""
-        if self._effort.lines is None:
-            return self._plan.worlds
-        left = int(self._effort.lines * share) - race.lines
-        return max(1, min(self._plan.worlds, left // len(race.alive)))
+        if isinstance(self._effort, Milliseconds):
+            return PLAN.worlds
+        left = int(self._effort.number * share) - race.lines
+        return max(1, min(PLAN.worlds, left // len(race.alive)))
 
     def _is_spent(self, share: float, race: Race, begun: float) -> bool:
         """Whether this share of the effort is used up: another world would be too much."""
-        if self._effort.lines is None:
-            allowed = (self._effort.milliseconds or 0) / 1000 * RESERVE
+        if isinstance(self._effort, Milliseconds):
+            allowed = self._effort.number / 1000 * RESERVE
             return time.perf_counter() >= begun + allowed * share
-        return int(self._effort.lines * share) - race.lines < len(race.alive)
+        return int(self._effort.number * share) - race.lines < len(race.alive)
 
     def end_game(self, result: Result) -> None:
         """Nothing to learn."""

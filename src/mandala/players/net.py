@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib import resources
-from pathlib import Path
 from typing import Final
 
 from mandala.engine.belief import new_belief
@@ -26,10 +25,10 @@ def shipped_weights() -> Weights:
 class NetPlayer:
     """Plays by the network's value of each afterstate; no luck of its own, so no seed matters."""
 
-    def __init__(self, weights: Path | None = None) -> None:
-        """Play with the shipped weights, or with those of a file (``net:FILE``)."""
-        self.name = "net" if weights is None else f"net:{weights}"
-        self._weights = load_weights(weights) if weights else shipped_weights()
+    def __init__(self, name: str = "net", weights: Weights | None = None) -> None:
+        """Play with the shipped weights, or with one's own."""
+        self.name = name
+        self._weights = weights or shipped_weights()
         self._desk = new_desk()
 
     def new_game(self, game: int, seat: int, seed: int) -> None:

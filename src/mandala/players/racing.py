@@ -17,6 +17,7 @@ from mandala.engine.network import worth
 CLEARLY: Final = 3.5
 LAPS_TO_JUDGE: Final = 8
 LAPS_BETWEEN: Final = 4
+EVEN: Final = 0.5  # worths are added up as distances from here, which keeps the sums small
 
 
 class Race:
@@ -27,7 +28,11 @@ class Race:
         self.sums = np.zeros((runners, 2))  # of win and margin
         self.worlds = np.zeros(runners, np.int64)
         self.lines = 0
-        self._laps: list[npt.NDArray[np.float64]] = []  # the worth of every runner in each lap
+        self._laps = 0
+        # Of the worth of every runner a lap, and of every two of them multiplied. Whoever is alive
+        # ran every lap; the sums of those who are out mean nothing any more.
+        self._worths = np.zeros(runners)
+        self._products = np.zeros((runners, runners))
         self._out: list[int] = []  # best first
 
     def run_lap(self, found: npt.NDArray[np.float64], worlds: int) -> None:
@@ -36,8 +41,10 @@ class Race:
         self.worlds[self.alive] += worlds
         self.lines += worlds * len(self.alive)
         lap = np.zeros(len(self.worlds))
-        lap[self.alive] = worth(*found.T) / worlds
-        self._laps.append(lap)
+        lap[self.alive] = worth(*found.T) / worlds - EVEN
+        self._laps += 1
+        self._worths += lap
+        self._products += np.outer(lap, lap)
 
     def keep_best(self, number: int) -> None:
         """Let the ``number`` best go on."""
@@ -45,14 +52,17 @@ class Race:
 
     def drop_clearly_worse(self) -> None:
         """Let those go on whose distance to the best could be luck; now and then, not each lap."""
-        laps = len(self._laps)
+        laps = self._laps
         if laps < LAPS_TO_JUDGE or laps % LAPS_BETWEEN:
             return
         ranked = self._ranked()
-        values = np.array(self._laps)[:, ranked]  # whoever is alive ran every lap
-        behind = values[:, :1] - values
-        doubt = behind.std(axis=0, ddof=1) / laps**0.5
-        self._go_on_with(behind.mean(axis=0) <= CLEARLY * doubt)
+        best = ranked[0]
+        behind = (self._worths[best] - self._worths[ranked]) / laps
+        # (best - other)² summed over the laps, from the products of each pair
+        squares = np.diag(self._products)[ranked] + self._products[best, best]
+        squares -= 2 * self._products[best, ranked]
+        spread = np.maximum(0.0, squares - laps * behind**2) / (laps - 1)
+        self._go_on_with(behind <= CLEARLY * np.sqrt(spread / laps))
 
     def order(self) -> list[int]:
         """All runners, best first: those alive, then those out, the last dropped first."""

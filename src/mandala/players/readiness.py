@@ -5,14 +5,15 @@ from typing import Final
 
 from mandala.players.registry import maker_of
 
-# What each kind of player needs compiled (see mandala.engine.warming). Others need nothing.
-_NEEDS: Final = {
+# What each kind of player, or one of its kind, needs compiled (see mandala.engine.warming). Others need nothing.
+_NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "greedy": ("heuristics",),
     "search": ("search",),
     "flat": ("flat",),
     "net": ("thinking",),
     "master": ("thinking",),
-    "level": ("misperceiving", "thinking"),
+    **{f"level:{level}": ("misperceiving",) for level in (1, 2, 3)},
+    **{f"level:{level}": ("thinking",) for level in (4, 5)},
 }
 
 
@@ -24,10 +25,17 @@ def get_ready(names: Iterable[str]) -> None:
     """
     steps: set[str] = set()
     for name in names:
-        needed = _NEEDS.get(name.partition(":")[0], ())
-        if needed:
-            maker_of(name)
-        steps.update(needed)
+        maker_of(name)
+        steps.update(_NEEDS.get(name, ()) or _NEEDS.get(name.partition(":")[0], ()))
+    _compile(steps)
+
+
+def get_ready_to_advise() -> None:
+    """The same for hints."""
+    _compile(_NEEDS["master"])
+
+
+def _compile(steps: Iterable[str]) -> None:
     if steps:
         from mandala.engine.telling import ready_engine
 

@@ -14,6 +14,7 @@ from mandala.records.errors import MandalaError
 
 EXTERNAL_TIME_MS: Final = 1000
 LARGEST_EFFORT: Final = 10_000_000
+LEVELS: Final = (1, 2, 3, 4, 5)  # of opponents for people
 
 _MASTER_EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms|sims)?(?::(.+))?")  # and weights
 _EFFORT: Final = re.compile(r"([1-9][0-9]{0,8})(ms)?")
@@ -95,36 +96,43 @@ def _net(_argument: str, _time_ms: int) -> Maker:
 
 
 def _net_file(argument: str, _time_ms: int) -> Maker:
-    def make() -> Player:
-        from mandala.players.net import NetPlayer
+    from mandala.engine.network import load_weights
+    from mandala.players.net import NetPlayer
 
-        return NetPlayer(Path(argument))
-
-    return make
+    weights = load_weights(Path(argument))
+    return lambda: NetPlayer(f"net:{argument}", weights)
 
 
 def _master(argument: str, _time_ms: int) -> Maker:
     effort = _MASTER_EFFORT.fullmatch(argument)
     if effort is None or int(effort[1]) > LARGEST_EFFORT:
         raise MandalaError("master-effort", effort=argument, limit=grouped(LARGEST_EFFORT))
-    amount, in_lines = int(effort[1]), effort[2] == "sims"
-    weights = Path(effort[3]) if effort[3] else None
+    amount, in_lines, file = int(effort[1]), effort[2] == "sims", effort[3]
+    weights = None
+    if file:
+        from mandala.engine.network import load_weights
+
+        weights = load_weights(Path(file))
 
     def make() -> Player:
-        from mandala.players.master import Effort, MasterPlayer
+        from mandala.players.master import Lines, MasterPlayer, Milliseconds
 
-        thinking = Effort(lines=amount) if in_lines else Effort(milliseconds=amount)
+        thinking = Lines(amount) if in_lines else Milliseconds(amount)
         return MasterPlayer(f"master:{argument}", thinking, weights)
 
     return make
 
 
 def _level(argument: str, _time_ms: int) -> Maker:
-    from mandala.players.level import LEVELS, level_player
-
     if argument not in map(str, LEVELS):
         raise MandalaError("no-such-level", level=argument, last=max(LEVELS))
-    return lambda: level_player(int(argument))
+
+    def make() -> Player:
+        from mandala.players.level import level_player
+
+        return level_player(int(argument))
+
+    return make
 
 
 def _external(argument: str, time_ms: int) -> Maker:

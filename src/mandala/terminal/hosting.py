@@ -49,7 +49,8 @@ def host(wishes: Wishes) -> None:
     screen = Screen()
     resume = wishes.resume or _record_to_resume(wishes.record, screen)
     game, played, opponent, keeper = _old_game(wishes, resume) if resume else _new_game(wishes)
-    get_ready([opponent])
+    if opponent != PERSON:
+        get_ready([opponent])
     with screen.busy(t("takes-a-seat", name=printable(opponent))):
         player = None if opponent == PERSON else player_from_name(opponent)
     players: tuple[Player | None, Player | None] = (None, player)

@@ -9,6 +9,7 @@ from rich.text import Text
 from mandala.locales import help_text, rules_parts, rules_text
 from mandala.locales.speaking import spoken, t
 from mandala.players.protocol import Player, PlayerFailed, decision_for
+from mandala.players.readiness import get_ready_to_advise
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move
@@ -156,6 +157,7 @@ class Session:
         return move
 
     def _hints(self, seat: int) -> str:
+        get_ready_to_advise()
         with self.screen.busy(t("advice-title")):
             return hints_page(decision_for(self.game), self.cast(seat))
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -87,6 +88,8 @@ def write_whole(path: Path, write: Callable[[IO[bytes]], object]) -> None:
     """Write beside ``path`` and put it in its place once it is whole; raises MandalaError."""
     with writing_beside(path) as temporary, temporary.open("wb") as file:
         write(file)
+        file.flush()
+        os.fsync(file.fileno())  # it must not take the old one's place before it is on the disk
 
 
 @contextmanager

@@ -22,14 +22,14 @@ from mandala.engine.afterstates import (
     seat_to_move,
     softly,
 )
+from mandala.engine.claims import outcome
 from mandala.engine.compiling import States, compilable, compiled, new_states
 from mandala.engine.features import COLOUR_INPUTS, TABLE_INPUTS
-from mandala.engine.network import OUTPUTS, Weights, margin_of
+from mandala.engine.network import OUTPUTS, Weights
 from mandala.engine.randomness import Source, new_source, shuffle, unit
 from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
 from mandala.rules.play import play, set_up
-from mandala.rules.scoring import DRAWN, score, winner
 from mandala.rules.state import OVER
 
 EXAMPLES_PER_GAME: Final = 130  # room; games have 50 to 70 decisions
@@ -171,12 +171,9 @@ def write_down(look: Looking, choice: int, seat: int, notes: Notes, index: int) 
 @compilable
 def count_back(states: States, notes: Notes, first: int, total: int, decay: float) -> None:
     """Set the targets of one finished game's examples, for each seat from the end backwards."""
-    s = states[0]
-    won = winner(s)
     target = notes.examples.target
     for seat in range(2):
-        win = 0.5 if won == DRAWN else (1.0 if won == seat else 0.0)
-        margin = margin_of(float(score(s, seat)) - float(score(s, 1 - seat)))
+        win, margin = outcome(states[0], seat)
         for i in range(total - 1, first - 1, -1):
             if notes.seat[i] == seat:
                 target[i, 0] = win

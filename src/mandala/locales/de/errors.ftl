@@ -30,6 +30,7 @@ no-training-log = Zeile { $line } von { $file } ist nicht, was mandala train dor
 nothing-to-draw = in { $folder } ist noch kein gemessenes Training: Trainiere zuerst dort
 plot-package = eine Zeichnung braucht das Paket matplotlib: { $command }
 train-even-games = { $option } muss gerade sein: Jede Verteilung wird von beiden Plätzen gespielt
+train-folder-busy = In { $folder } arbeitet schon ein Training: warte auf sein Ende oder nimm einen anderen Ordner
 bot-command-needed = cmd: braucht den Befehl, der den Bot startet, z. B. cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } lässt sich nicht als Befehl lesen: Ein Anführungszeichen ist nicht geschlossen
 bot-cannot-start = cmd:{ $command } lässt sich nicht starten: { $why }

@@ -18,8 +18,8 @@ default-name = Gast
 default-other-name = Freund
 start-ai = Jetzt spielen
 level-what = { $level ->
-    [1] Spielt, was hübsch aussieht. Verzählt sich und achtet kaum auf dich.
-    [2] Sieht die eigenen Möglichkeiten, übersieht oft deine.
+    [1] Spielt, was hübsch aussieht. Verzählt sich und übersieht oft, was du sammelst.
+    [2] Sieht die eigenen Möglichkeiten, übersieht ab und zu deine.
     [3] Spielt solide, mit einem Versehen hier und da.
     [4] Kennt die Werte und denkt ein wenig voraus.
    *[5] Denkt so gut voraus, wie wir es können.

@@ -30,6 +30,7 @@ no-training-log = line { $line } of { $file } is not what mandala train writes t
 nothing-to-draw = { $folder } holds no measured training yet: train there first
 plot-package = a plot needs the package matplotlib: { $command }
 train-even-games = { $option } must be even: each deal is played from both seats
+train-folder-busy = Another training is at work in { $folder }: wait for its end, or choose another folder
 bot-command-needed = cmd: needs the command that starts the bot, e.g. cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } cannot be read as a command: a quotation mark is not closed
 bot-cannot-start = cmd:{ $command } cannot be started: { $why }

@@ -18,8 +18,8 @@ default-name = Guest
 default-other-name = Friend
 start-ai = Play now
 level-what = { $level ->
-    [1] Plays what looks nice. Miscounts, and hardly watches you.
-    [2] Sees its own chances, often overlooks yours.
+    [1] Plays what looks nice. Miscounts, and often overlooks what you collect.
+    [2] Sees its own chances, now and then overlooks yours.
     [3] Plays soundly, with a slip now and then.
     [4] Knows its values and thinks a little ahead.
    *[5] Thinks ahead as well as we know how.

@@ -30,6 +30,7 @@ no-training-log = la ligne { $line } de { $file } n’est pas ce que mandala tra
 nothing-to-draw = { $folder } ne contient pas encore d’entraînement mesuré : entraînez-y d’abord
 plot-package = un dessin demande le paquet matplotlib : { $command }
 train-even-games = { $option } doit être pair : chaque donne est jouée des deux places
+train-folder-busy = Un autre entraînement travaille dans { $folder } : attendez sa fin ou choisissez un autre dossier
 bot-command-needed = après cmd: il faut la commande qui lance le bot, par exemple cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } ne se lit pas comme une commande : un guillemet n’est pas fermé
 bot-cannot-start = impossible de lancer cmd:{ $command } : { $why }

@@ -18,8 +18,8 @@ default-name = Invité
 default-other-name = Ami
 start-ai = Jouer maintenant
 level-what = { $level ->
-    [1] Joue ce qui lui plaît. Compte mal et ne vous surveille guère.
-    [2] Voit ses propres chances, oublie souvent les vôtres.
+    [1] Joue ce qui lui plaît. Compte mal et oublie souvent ce que vous amassez.
+    [2] Voit ses propres chances, oublie parfois les vôtres.
     [3] Joue sainement, avec un faux pas de temps en temps.
     [4] Connaît les valeurs et réfléchit un peu à l’avance.
    *[5] Réfléchit à l’avance aussi bien que nous savons le faire.

@@ -30,6 +30,7 @@ no-training-log = { $file } { $line }. sora nem az, amit a mandala train oda ír
 nothing-to-draw = { $folder } még nem tartalmaz megmért tanítást: előbb taníts ott
 plot-package = a rajzhoz a matplotlib csomag kell: { $command }
 train-even-games = { $option } csak páros lehet: minden osztást mindkét helyről játszanak
+train-folder-busy = A(z) { $folder } mappában már dolgozik egy tanítás: várd meg a végét, vagy válassz másik mappát
 bot-command-needed = a cmd: után a botot indító parancs kell, például cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } nem olvasható parancsként: nincs lezárva egy idézőjel
 bot-cannot-start = cmd:{ $command } nem indítható: { $why }

@@ -18,8 +18,8 @@ default-name = Vendég
 default-other-name = Barát
 start-ai = Játssz most
 level-what = { $level ->
-    [1] Azt játssza, ami szép. Elszámolja magát, és alig figyel rád.
-    [2] Látja a saját lehetőségeit, a tieidet gyakran nem.
+    [1] Azt játssza, ami szép. Elszámolja magát, és gyakran nem látja, mit gyűjtesz.
+    [2] Látja a saját lehetőségeit, a tieidet néha nem.
     [3] Megbízhatóan játszik, néha becsúszik egy hiba.
     [4] Ismeri az értékeket, és egy kicsit előre gondolkodik.
    *[5] Olyan jól gondolkodik előre, ahogy csak tudunk.

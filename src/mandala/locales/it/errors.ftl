@@ -30,6 +30,7 @@ no-training-log = la riga { $line } di { $file } non è ciò che mandala train v
 nothing-to-draw = { $folder } non contiene ancora un allenamento misurato: prima allena lì
 plot-package = per un disegno serve il pacchetto matplotlib: { $command }
 train-even-games = { $option } deve essere pari: ogni distribuzione si gioca da entrambi i posti
+train-folder-busy = In { $folder } è già al lavoro un altro addestramento: aspetta che finisca o scegli un’altra cartella
 bot-command-needed = dopo cmd: va il comando che avvia il bot, per esempio cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } non si legge come comando: una virgoletta non è chiusa
 bot-cannot-start = cmd:{ $command } non si avvia: { $why }

@@ -18,8 +18,8 @@ default-name = Ospite
 default-other-name = Amico
 start-ai = Gioca ora
 level-what = { $level ->
-    [1] Gioca ciò che gli piace. Conta male e ti guarda appena.
-    [2] Vede le proprie occasioni, spesso non le tue.
+    [1] Gioca ciò che gli piace. Conta male e spesso non vede che cosa raccogli.
+    [2] Vede le proprie occasioni, a volte non le tue.
     [3] Gioca in modo solido, con qualche svista.
     [4] Conosce i valori e pensa un po’ in anticipo.
    *[5] Pensa in anticipo meglio che sappiamo.

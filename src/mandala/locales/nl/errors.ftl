@@ -30,6 +30,7 @@ no-training-log = regel { $line } van { $file } is niet wat mandala train daar s
 nothing-to-draw = in { $folder } staat nog geen gemeten training: train daar eerst
 plot-package = een tekening vraagt het pakket matplotlib: { $command }
 train-even-games = { $option } moet even zijn: elke deling wordt van beide plaatsen gespeeld
+train-folder-busy = In { $folder } is al een training bezig: wacht tot die klaar is of kies een andere map
 bot-command-needed = na cmd: komt de opdracht die de bot start, bijvoorbeeld cmd:./my-bot --flag
 bot-command-unreadable = cmd:{ $command } is niet te lezen als opdracht: een aanhalingsteken is niet gesloten
 bot-cannot-start = cmd:{ $command } kan niet gestart worden: { $why }

@@ -18,8 +18,8 @@ default-name = Gast
 default-other-name = Vriend
 start-ai = Speel nu
 level-what = { $level ->
-    [1] Speelt wat er mooi uitziet. Vertelt zich en let nauwelijks op jou.
-    [2] Ziet de eigen kansen, maar vaak de jouwe niet.
+    [1] Speelt wat er mooi uitziet. Vertelt zich en ziet vaak niet wat jij verzamelt.
+    [2] Ziet de eigen kansen, maar soms de jouwe niet.
     [3] Speelt degelijk, met af en toe een vergissing.
     [4] Kent de waarden en denkt een beetje vooruit.
    *[5] Denkt zo goed vooruit als wij kunnen.

@@ -38,7 +38,7 @@ class HintDesk:
         if not table.position_seq <= question.seq <= table.seq:
             raise Refused("move/stale")
         asked_at = table.position_seq
-        owner = next((s.guest_id for s in room.seats if s.guest_id), table.table_id)
+        owner = room.owner
 
         def tell(state: State) -> None:
             connection.send(AiState(seat=seat, state=state))

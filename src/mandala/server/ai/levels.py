@@ -2,4 +2,6 @@
 
 from typing import Final
 
-LEVELS: Final[dict[int, str]] = {level: f"level:{level}" for level in range(1, 6)}
+from mandala.players import registry
+
+LEVELS: Final[dict[int, str]] = {level: f"level:{level}" for level in registry.LEVELS}

@@ -37,7 +37,7 @@ class Pool:
     """Workers start with :meth:`start` and end with :meth:`stop`, or with this process.
 
     What players compile is kept on disk. On a machine where it is not there yet, one process more
-    makes it first, so that the workers can play at once what needs no compiler.
+    makes it first, so that the workers do not all compile the same; whoever asks meanwhile is served.
     """
 
     size: int
@@ -126,13 +126,14 @@ class Pool:
 
     async def _compile(self) -> None:
         """Have every player choose once in a process of its own, which leaves its code on disk."""
-        maker = await start_worker(-1)
         try:
-            await maker.ask(Warm(self.players), WARM_CAP_S)
+            maker = await start_worker(-1)
+            try:
+                await maker.ask(Warm(self.players), WARM_CAP_S)
+            finally:
+                await maker.end()
         except (EOFError, OSError, TimeoutError):
             logger.warning("ai_not_compiled_beforehand")
-        finally:
-            await maker.end()
         self._compiled = True
         await self._line.look_again()
 

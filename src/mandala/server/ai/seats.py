@@ -96,7 +96,7 @@ class AiSeats:
         if seat is None or table.levels[seat] is None:
             raise Refused("move/not_your_turn")
         task = _task(table, seat)
-        owner = next((s.guest_id for s in room.seats if s.guest_id), table.table_id)
+        owner = room.owner
         chosen = await self._pool.choose(task, owner, lambda state: _tell(room, state))
 
         def events(now_table: Table, _at: int) -> list[log.TableLogEvent]:

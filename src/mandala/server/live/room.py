@@ -39,6 +39,11 @@ class Room:
         self.stale = False
         self.used_at = time.monotonic()
 
+    @property
+    def owner(self) -> str:
+        """In whose name the AI thinks here: the first guest's, or the table's own."""
+        return next((s.guest_id for s in self.seats if s.guest_id), self.table.table_id)
+
     def snapshot(self, reader: Reader, since: int | None, now: int) -> Snapshot:
         """Everything for a reader who comes (back), with what happened since they left."""
         table = self.table
