@@ -92,7 +92,8 @@ class Reason(Effect, frozen=True):
 
 class Hint(Effect, frozen=True):
     """A move worth making. ``win``: how likely the seat wins with it. ``points``: the difference of
-    scores to expect at the end, the seat's less the other's. ``reasons``: most important first."""
+    scores to expect at the end, the seat's less the other's, where any lead of more than 30 counts
+    as 30. ``reasons``: most important first."""
 
     move: str
     win: Annotated[float, Meta(ge=0, le=1)]

@@ -469,7 +469,7 @@ export interface Hints {
   hints: Hint[];
 }
 
-/** A move worth making. `win`: how likely the seat wins with it. `points`: the difference of scores to expect at the end, the seat's less the other's. `reasons`: most important first. */
+/** A move worth making. `win`: how likely the seat wins with it. `points`: the difference of scores to expect at the end, the seat's less the other's, where any lead of more than 30 counts as 30. `reasons`: most important first. */
 export interface Hint {
   move: string;
   win: number;
