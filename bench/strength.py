@@ -49,6 +49,7 @@ MATCHES = (
     Match("levels", "level:5", "level:4", 400),
     Match("levels", "level:1", "random", 1000),
     Match("levels", "level:1", "greedy", 1000),
+    Match("whole range", "master:200", "master:25", 400),
 )
 EXPLOITER = "EXPLOITER"  # stands for the file
 FIRST_EXPLOITER = 20  # the number of the first match below
