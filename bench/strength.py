@@ -131,7 +131,7 @@ def plot(file: Path) -> None:
     axes.set_ylabel("Elo above net (95 % interval, added up)")
     axes.grid(alpha=0.3)
     axes.set_title("master: strength by thinking time")
-    figure.savefig(file)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
 
 
 def main() -> None:
