@@ -189,10 +189,13 @@ async def test_a_rematch_swaps_the_seats(table_server: Running, same_deal: bool)
         assert line.table.rematch_of == old
         before = await ada.record(old)
         async with bea.sit(new) as other:
-            hand = other.position.hand
+            seen = other.position
         assert (line.table.deal == old) == same_deal
-    dealt_first = before["deck"][4:10]
-    assert (sorted(dealt_first) == sorted(hand or "")) == same_deal
+    deck = before["deck"]
+    dealt = [sorted(cards) for cards in (deck[:2], deck[2:4], deck[4:10])]
+    mountains = [mandala.mountain for mandala in seen.mandalas]
+    found = [sorted(cards) for cards in (*mountains, seen.hand or "")]
+    assert (found == dealt) == same_deal
     tables = {game.table.id for game in (await ada.my_games()).games}
     assert tables == {old, new}  # no third table was left over
 
