@@ -4,8 +4,8 @@
 
 Every snapshot that the log of FOLDER names (every fourth with ``--every 4``) is played against each
 opponent and against the snapshot before it, on deals that no training sees. OUT gets a log of its
-own, a picture (curve.svg and curve.png) and is gone on with if it was begun. Prints the table of
-docs/ai.md.
+own, a picture (curve.svg and curve.png) and is gone on with if it was begun. Prints what
+the table of docs/ai.md tells.
 """
 
 import argparse

@@ -8,9 +8,16 @@ import pytest
 from mandala.engine.warming import watch_compiler
 from mandala.players.protocol import Decision
 from mandala.players.readiness import get_ready
-from mandala.players.registry import player_from_name
+from mandala.players.registry import LEVELS, player_from_name
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
+
+
+def run_python(code: str) -> "subprocess.CompletedProcess[str]":
+    """In a process of its own, where nothing has been loaded yet."""
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
+    )
 
 
 def test_players_without_need_load_no_compiler() -> None:
@@ -20,9 +27,7 @@ def test_players_without_need_load_no_compiler() -> None:
         "get_ready(['random', 'cmd:./greedy search:5'])\n"
         "print('numba' in sys.modules)\n"
     )
-    finished = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
-    )
+    finished = run_python(code)
     assert finished.stdout.strip() == "False"
     assert finished.stderr == ""
 
@@ -45,15 +50,13 @@ def test_names_are_looked_at_without_the_compiler() -> None:
         "    try:\n        get_ready(['greedy', name])\n"
         "    except MandalaError:\n        print('numba' in sys.modules, end=' ')\n"
     )
-    finished = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
-    )
+    finished = run_python(code)
     assert finished.stdout.split() == ["False"] * 4
 
 
 def test_once_ready_nothing_is_left_to_compile() -> None:
     names = ["greedy", "search:5", "search:1ms", "flat:5", "net", "master:5sims", "master:1"]
-    names += ["level:1", "level:4"]
+    names += [f"level:{level}" for level in LEVELS]
     get_ready(names)
     game = Game.new(seed=1)
     with watch_compiler() as watch:

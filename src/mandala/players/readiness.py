@@ -5,7 +5,8 @@ from typing import Final
 
 from mandala.players.registry import maker_of
 
-# What each kind of player, or one of its kind, needs compiled (see mandala.engine.warming). Others need nothing.
+# What each kind of player, or one of its kind, needs compiled (see mandala.engine.warming). Others
+# need nothing. Which levels think is told in level.py, which cannot be asked without the compiler.
 _NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "greedy": ("heuristics",),
     "search": ("search",),
