@@ -58,7 +58,8 @@ def test_the_truth_lies_between_the_bounds(random_game: RandomGame) -> None:
         for reader in (0, 1, None):
             seen = game.observation(reader)
             for owner in (0, 1):
-                worth = cup_worth(seen, owner)
+                memory = None if reader is None else game.memory(reader)
+                worth = cup_worth(seen, owner, memory)
                 assert worth.at_least <= game.scores[owner] <= worth.at_most
                 if owner == reader:
                     assert worth.at_least == worth.at_most

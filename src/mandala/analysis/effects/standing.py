@@ -1,11 +1,12 @@
 """How things stand now, as far as a reader can know: mandalas, and what the cups are worth."""
 
+from mandala.analysis.effects.dealt_cup import possible_pairs
 from mandala.analysis.effects.values import Effect, Seat
+from mandala.records.memory import SeatMemory
 from mandala.records.notation import counts
 from mandala.records.observation import Observation
 from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS, LETTERS
 from mandala.rules.destruction import first_chooser
-from mandala.rules.play import CUP_DEALT
 from mandala.rules.scoring import score
 from mandala.rules.state import State
 
@@ -53,11 +54,11 @@ def outlook(seen: Observation, mandala: int) -> Outlook:
     )
 
 
-def cup_worth(seen: Observation, owner: int) -> CupWorth:
-    """What the cup of ``owner`` is worth, for whoever sees ``seen``.
+def cup_worth(seen: Observation, owner: int, memory: SeatMemory | None = None) -> CupWorth:
+    """What the cup of ``owner`` is worth, for whoever sees ``seen`` and has this ``memory``.
 
     The two cards dealt to a cup are known to its owner alone; for the others they may be any two
-    of the cards not seen.
+    that are possible.
     """
     own = seen.cup if owner == seen.seat and seen.cup is not None else None
     known = own if own is not None else seen.cup_seen[owner]
@@ -65,11 +66,9 @@ def cup_worth(seen: Observation, owner: int) -> CupWorth:
     points = int(score(s, 0))
     least = most = 0
     if own is None:
-        unseen = _unseen(seen)
-        places = sorted(
-            int(s.place[0, c]) for c in range(COLOURS) for _ in range(min(unseen[c], CUP_DEALT))
-        )
-        least, most = sum(places[:CUP_DEALT]), sum(places[-CUP_DEALT:])
+        place = s.place[0]
+        worths = [int(place[a] + place[b]) for a, b in possible_pairs(_unseen(seen), memory)]
+        least, most = min(worths), max(worths)
     return CupWorth(
         at_least=points + least,
         at_most=points + most,

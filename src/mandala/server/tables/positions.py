@@ -83,4 +83,4 @@ def _worth(game: Game, owner: int, seen: Observation, strict: bool) -> CupWorth 
         return cup_worth(game.observation(owner), owner)
     if strict and owner != seen.seat:
         return None
-    return cup_worth(seen, owner)
+    return cup_worth(seen, owner, None if seen.seat is None else game.memory(seen.seat))
