@@ -169,6 +169,8 @@ def test_every_reason_has_its_words():
         ("  ", "?"),
         ("a" * 40, "a" * 15 + "…"),
         ("Zoë 北", "Zoë 北"),
+        ("level:3", "Adept"),
+        ("level:6", "level:6"),
     ],
 )
 def test_names_are_made_safe(name, shown):

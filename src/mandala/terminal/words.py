@@ -8,16 +8,23 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from mandala.locales.speaking import t
+from mandala.players.registry import LEVELS
 from mandala.records.notation import Move, MoveKind
 from mandala.records.observation import Observation, Result
 from mandala.rules.colours import LETTERS
 
 ROMAN: Final = ("I", "II")
 LONGEST_NAME: Final = 16
+_LEVELS: Final = {f"level:{level}": level for level in LEVELS}
 
 
 def printable(name: str) -> str:
-    """A name from a file or a command line, made safe and short enough for a terminal."""
+    """A name from a file or a command line, made safe and short enough for a terminal.
+
+    A level is called as the browser's table calls it: ``level:3`` is the Adept.
+    """
+    if name in _LEVELS:
+        return t("player-ai", level=_LEVELS[name])
     clean = "".join(letter if letter.isprintable() else "?" for letter in name).strip() or "?"
     return clean if len(clean) <= LONGEST_NAME else clean[: LONGEST_NAME - 1] + "…"
 
