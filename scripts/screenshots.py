@@ -104,7 +104,7 @@ def company(browser: Browser, url: str, size: str, dark: bool) -> None:
     tag = f"{size}-{'night' if dark else 'day'}"
     ada = visit(browser, url, "Ada", SIZES[size], dark=dark)
     ada.page.get_by_role("button", name="Open a table").click()
-    ada.page.get_by_role("img", name="QR code").wait_for()
+    ada.page.locator("input[readonly]").first.wait_for()
     shoot(ada, f"waiting-{tag}")
     invitation, watching = (f.input_value() for f in ada.page.locator("input[readonly]").all())
     bea = visit(browser, invitation, "Bea", SIZES[size], dark=dark)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from support.browsing import SIZES, Person, TableProgram, visit
+from support.browsing import PUBLIC_HOST, SIZES, Person, TableProgram, visit
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    f"--host-resolver-rules=MAP {PUBLIC_HOST} 127.0.0.1",
 ]
 
 

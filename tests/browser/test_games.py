@@ -53,7 +53,7 @@ def test_two_at_one_screen(arrive, size: str) -> None:  # type: ignore[no-untype
 def test_online_with_a_spectator(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
     ada, bea, eve = arrive("Ada", size), arrive("Bea", size), arrive("Eve", size)
     ada.page.get_by_role("button", name="Open a table").click()
-    ada.page.get_by_role("img", name="QR code").wait_for()
+    ada.page.locator("input[readonly]").first.wait_for()
     invitation, watching = (
         field.input_value() for field in ada.page.locator("input[readonly]").all()
     )

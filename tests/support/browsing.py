@@ -13,6 +13,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
+# A name as others would type it; the test's browser finds this machine behind it.
+PUBLIC_HOST = "mandala.test"
+
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
 
 # What can be pressed now, with the middle of each thing, as the page shows it.
@@ -40,10 +43,11 @@ LOOK = """() => {
 class TableProgram:
     """``mandala serve`` in a process of its own, on loopback."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    def __init__(self, database: Path, port: int = 0, *flags: str) -> None:
         self.database = database
         self.url = ""
         self._port = port
+        self._flags = flags
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -57,11 +61,12 @@ class TableProgram:
                     "--database", f"sqlite:///{self.database}",
                     "--limits", "1000",
                     "--log-level", "warning",
+                    *self._flags,
                 ],
                 stderr=log,
             )  # fmt: skip
         deadline = time.monotonic() + 60
-        while not (found := re.search(r"http://[\d.]+:(\d+)", said.read_text())):
+        while not (found := re.search(r"http://[\w.]+:(\d+)", said.read_text())):
             assert self._process.poll() is None, said.read_text()
             assert time.monotonic() < deadline, "the server does not start"
             time.sleep(0.05)

@@ -17,6 +17,7 @@ other-name = Name gegenüber
 default-name = Gast
 default-other-name = Freund
 start-ai = Jetzt spielen
+start-ai-what = Wähle, gegen wen: Das Spiel beginnt sofort.
 level-what = { $level ->
     [1] Spielt, was hübsch aussieht. Verzählt sich und übersieht oft, was du sammelst.
     [2] Sieht die eigenen Möglichkeiten, übersieht ab und zu deine.
@@ -35,7 +36,7 @@ start-listed = Alle dürfen mitspielen und zusehen
 start-hotseat = Zu zweit an einem Bildschirm
 start-hotseat-what = Gebt das Gerät weiter; die Hände bleiben verdeckt.
 start-hotseat-go = Beginnen
-start-more = Weitere Möglichkeiten
+start-more = Weitere Möglichkeiten: wer beginnt, strenges Gedächtnis
 start-who = Wer beginnt?
 start-who-random = Der Zufall
 start-who-first = Ich beginne
@@ -43,25 +44,36 @@ start-who-second = Die andere Seite
 start-strict = Strenges Gedächtnis: Nichts wird gezeigt, was du dir merken müsstest
 start-replay = Aufgezeichnetes Spiel ansehen
 my-games = Deine Spiele
+games-more = { $count } weitere
 game-versus = { $first } – { $second }
 game-waiting = wartet auf die andere Seite
 game-moves = { $count } { $count ->
     [one] Zug
    *[other] Züge
 }
+games-finished = Zuletzt beendet
 listed-tables = Offene Tische
 listed-join = Gegen { $name } spielen
 listed-watch = { $first } – { $second } zusehen
 
-join-title = { $name } lädt dich zu einem Spiel ein
+join-title = { $name } lädt dich zu einer Partie Mandala ein
+join-clock-none = Ohne Uhr: Alle nehmen sich die Zeit, die sie mögen.
+join-clock-live = Uhr: { $minutes } min je Seite und { $seconds } s mehr mit jeder Entscheidung.
+join-clock-days = Uhr: bis zu { $time } für jede Entscheidung.
 join-go = Platz nehmen
 waiting-title = Dein Tisch ist bereit
 waiting-what = Schick diesen Link an die Person, mit der du spielen willst. Das Spiel beginnt, sobald sie Platz nimmt.
-waiting-qr = Derselbe Link als QR-Code
+waiting-qr = Derselbe Link als QR-Code, für die Kamera eines Telefons
 waiting-link = Link zum Mitspielen
 watch-link = Link zum Zusehen
+watch-what = Wer ihn öffnet, sieht zu; die Hände bleiben verdeckt.
 waiting-cancel = Spiel absagen
+local-title = Nur dieser Computer kann diese Links öffnen
+local-network = Der Server antwortet nur diesem Computer. Für jemanden im selben Netz: Halte ihn an, starte ihn mit der Zeile unten, mit der Adresse dieses Computers anstelle von ADRESSE, und öffne diese Adresse auch hier.
+local-address = ADRESSE
+local-far = Für jemanden weit weg braucht er eine öffentliche Adresse mit https: docs/hosting.md im Projekt sagt, wie.
 copy = Kopieren
+copy-link = { $what }: kopieren
 copied = Kopiert
 
 take-back = Meinen Zug zurücknehmen
@@ -87,7 +99,7 @@ setting-theme-dark = Nacht
 setting-contrast = Mehr Kontrast
 setting-sounds = Töne
 setting-alert = Ein Ton, wenn du am Zug bist und woanders hinsiehst
-setting-shortcuts = Tasten: 1–6 Farben, Q W A S D Plätze, H ein Tipp, Esc legt zurück
+setting-shortcuts = Tasten: 1–6 Farben; Q und W Zentrum I und II, A und S Feld I und II, D Ablagestapel; H ein Tipp, Esc legt zurück
 setting-language = Sprache
 language-en = English
 language-it = Italiano

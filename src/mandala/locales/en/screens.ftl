@@ -17,6 +17,7 @@ other-name = Other name
 default-name = Guest
 default-other-name = Friend
 start-ai = Play now
+start-ai-what = Choose an opponent: the game starts at once.
 level-what = { $level ->
     [1] Plays what looks nice. Miscounts, and often overlooks what you collect.
     [2] Sees its own chances, now and then overlooks yours.
@@ -35,7 +36,7 @@ start-listed = Anybody may join and watch
 start-hotseat = Two at one screen
 start-hotseat-what = Pass the device on; hands stay covered.
 start-hotseat-go = Start
-start-more = More choices
+start-more = More choices: who starts, strict memory
 start-who = Who starts?
 start-who-random = Chance decides
 start-who-first = I start
@@ -43,25 +44,36 @@ start-who-second = The other starts
 start-strict = Strict memory: nothing is shown that you would have to remember
 start-replay = Replay a recorded game
 my-games = Your games
+games-more = { $count } more
 game-versus = { $first } – { $second }
 game-waiting = waiting for the other
 game-moves = { $count } { $count ->
     [one] move
    *[other] moves
 }
+games-finished = Recently finished
 listed-tables = Open tables
 listed-join = Play against { $name }
 listed-watch = Watch { $first } – { $second }
 
-join-title = { $name } invites you to a game
+join-title = { $name } invites you to a game of Mandala
+join-clock-none = Without a clock: everybody takes the time they like.
+join-clock-live = Clock: { $minutes } min for each player, and { $seconds } s more with every decision.
+join-clock-days = Clock: up to { $time } for each decision.
 join-go = Sit down
 waiting-title = Your table is ready
 waiting-what = Send this link to the person you want to play with. The game begins when they sit down.
-waiting-qr = The same link as a QR code
+waiting-qr = The same link as a QR code, for a phone’s camera
 waiting-link = Link for the other player
 watch-link = Link for spectators
+watch-what = Whoever opens it watches; hands stay covered.
 waiting-cancel = Cancel the game
+local-title = Only this computer can open these links
+local-network = The server answers this computer alone. For somebody in the same network, stop it, start it with the line below, with this computer’s address in the place of ADDRESS, and open that address here too.
+local-address = ADDRESS
+local-far = For somebody far away it needs a public address with https: docs/hosting.md in the project tells how.
 copy = Copy
+copy-link = { $what }: copy
 copied = Copied
 
 take-back = Take back my move
@@ -87,7 +99,7 @@ setting-theme-dark = night
 setting-contrast = More contrast
 setting-sounds = Sounds
 setting-alert = A sound when it is your turn and you look elsewhere
-setting-shortcuts = Keys: 1–6 pick a colour, Q W A S D the places, H a hint, Esc puts back
+setting-shortcuts = Keys: 1–6 pick a colour; Q and W are mountain I and II, A and S field I and II, D the discard; H a hint, Esc puts back
 setting-language = Language
 language-en = English
 language-it = Italiano

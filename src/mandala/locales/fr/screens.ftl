@@ -17,6 +17,7 @@ other-name = Nom de l’autre
 default-name = Invité
 default-other-name = Ami
 start-ai = Jouer maintenant
+start-ai-what = Choisissez un adversaire : la partie commence aussitôt.
 level-what = { $level ->
     [1] Joue ce qui lui plaît. Compte mal et oublie souvent ce que vous amassez.
     [2] Voit ses propres chances, oublie parfois les vôtres.
@@ -35,7 +36,7 @@ start-listed = Tout le monde peut jouer et regarder
 start-hotseat = À deux sur un écran
 start-hotseat-what = Passez-vous l’appareil ; les mains restent cachées.
 start-hotseat-go = Commencer
-start-more = Plus de choix
+start-more = Plus de choix : qui commence, mémoire stricte
 start-who = Qui commence ?
 start-who-random = Le hasard décide
 start-who-first = Je commence
@@ -43,25 +44,36 @@ start-who-second = L’autre commence
 start-strict = Mémoire stricte : rien n’est montré de ce qu’il faut retenir
 start-replay = Revoir une partie enregistrée
 my-games = Vos parties
+games-more = { $count } de plus
 game-versus = { $first } – { $second }
 game-waiting = en attente de l’autre
 game-moves = { $count } { $count ->
     [one] coup
    *[other] coups
 }
+games-finished = Terminées récemment
 listed-tables = Tables ouvertes
 listed-join = Jouer contre { $name }
 listed-watch = Regarder { $first } – { $second }
 
-join-title = { $name } vous invite à une partie
+join-title = { $name } vous invite à une partie de Mandala
+join-clock-none = Sans pendule : chacun prend le temps qu’il veut.
+join-clock-live = Pendule : { $minutes } min par joueur, et { $seconds } s de plus à chaque décision.
+join-clock-days = Pendule : jusqu’à { $time } pour chaque décision.
 join-go = Prendre place
 waiting-title = Votre table est prête
 waiting-what = Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence quand elle prend place.
-waiting-qr = Le même lien en code QR
+waiting-qr = Le même lien en code QR, pour l’appareil photo d’un téléphone
 waiting-link = Lien pour l’autre joueur
 watch-link = Lien pour regarder
+watch-what = Qui l’ouvre regarde ; les mains restent cachées.
 waiting-cancel = Annuler la partie
+local-title = Seul cet ordinateur peut ouvrir ces liens
+local-network = Le serveur ne répond qu’à cet ordinateur. Pour quelqu’un du même réseau : arrêtez-le, relancez-le avec la ligne ci-dessous, en mettant l’adresse de cet ordinateur à la place d’ADRESSE, et ouvrez cette adresse ici aussi.
+local-address = ADRESSE
+local-far = Pour quelqu’un au loin, il lui faut une adresse publique en https : docs/hosting.md, dans le projet, dit comment.
 copy = Copier
+copy-link = { $what } : copier
 copied = Copié
 
 take-back = Reprendre mon coup
@@ -87,7 +99,7 @@ setting-theme-dark = nuit
 setting-contrast = Plus de contraste
 setting-sounds = Sons
 setting-alert = Un son quand c’est à vous et que vous regardez ailleurs
-setting-shortcuts = Touches : 1–6 les couleurs, Q W A S D les places, H un conseil, Échap repose
+setting-shortcuts = Touches : 1–6 les couleurs ; Q et W les montagnes I et II, A et S les champs I et II, D la défausse ; H un conseil, Échap repose
 setting-language = Langue
 language-en = English
 language-it = Italiano

@@ -17,6 +17,7 @@ other-name = Nome dell’altro
 default-name = Ospite
 default-other-name = Amico
 start-ai = Gioca ora
+start-ai-what = Scegli un avversario: la partita comincia subito.
 level-what = { $level ->
     [1] Gioca ciò che gli piace. Conta male e spesso non vede che cosa raccogli.
     [2] Vede le proprie occasioni, a volte non le tue.
@@ -35,7 +36,7 @@ start-listed = Chiunque può unirsi e guardare
 start-hotseat = In due sullo stesso schermo
 start-hotseat-what = Passatevi il dispositivo; le mani restano coperte.
 start-hotseat-go = Comincia
-start-more = Altre scelte
+start-more = Altre scelte: chi comincia, memoria severa
 start-who = Chi comincia?
 start-who-random = Decide il caso
 start-who-first = Comincio io
@@ -43,25 +44,36 @@ start-who-second = Comincia l’altro
 start-strict = Memoria severa: non si mostra nulla di ciò che dovresti ricordare
 start-replay = Rivedi una partita registrata
 my-games = Le tue partite
+games-more = Altre { $count }
 game-versus = { $first } – { $second }
 game-waiting = si aspetta l’altro
 game-moves = { $count } { $count ->
     [one] mossa
    *[other] mosse
 }
+games-finished = Finite di recente
 listed-tables = Tavoli aperti
 listed-join = Gioca contro { $name }
 listed-watch = Guarda { $first } – { $second }
 
-join-title = { $name } ti invita a una partita
+join-title = { $name } ti invita a una partita di Mandala
+join-clock-none = Senza orologio: ognuno si prende il tempo che vuole.
+join-clock-live = Orologio: { $minutes } min a testa e altri { $seconds } s a ogni decisione.
+join-clock-days = Orologio: fino a { $time } per ogni decisione.
 join-go = Siediti
 waiting-title = Il tuo tavolo è pronto
 waiting-what = Manda questo link alla persona con cui vuoi giocare. La partita comincia quando si siede.
-waiting-qr = Lo stesso link come codice QR
+waiting-qr = Lo stesso link come codice QR, per la fotocamera di un telefono
 waiting-link = Link per l’altro giocatore
 watch-link = Link per chi guarda
+watch-what = Chi lo apre guarda; le mani restano coperte.
 waiting-cancel = Annulla la partita
+local-title = Solo questo computer può aprire questi link
+local-network = Il server risponde solo a questo computer. Per qualcuno nella stessa rete: fermalo, avvialo con la riga qui sotto, con l’indirizzo di questo computer al posto di INDIRIZZO, e apri quell’indirizzo anche qui.
+local-address = INDIRIZZO
+local-far = Per qualcuno lontano serve un indirizzo pubblico con https: docs/hosting.md, nel progetto, spiega come.
 copy = Copia
+copy-link = { $what }: copia
 copied = Copiato
 
 take-back = Ritira la mia mossa
@@ -87,7 +99,7 @@ setting-theme-dark = notte
 setting-contrast = Più contrasto
 setting-sounds = Suoni
 setting-alert = Un suono quando tocca a te e guardi altrove
-setting-shortcuts = Tasti: 1–6 per i colori, Q W A S D per i posti, H per un suggerimento, Esc per rimettere
+setting-shortcuts = Tasti: 1–6 per i colori; Q e W per le Montagne I e II, A e S per i Campi I e II, D per gli scarti; H per un suggerimento, Esc per rimettere
 setting-language = Lingua
 language-en = English
 language-it = Italiano

@@ -17,6 +17,7 @@ other-name = Naam van de ander
 default-name = Gast
 default-other-name = Vriend
 start-ai = Speel nu
+start-ai-what = Kies een tegenstander: het spel begint meteen.
 level-what = { $level ->
     [1] Speelt wat er mooi uitziet. Vertelt zich en ziet vaak niet wat jij verzamelt.
     [2] Ziet de eigen kansen, maar soms de jouwe niet.
@@ -35,7 +36,7 @@ start-listed = Iedereen mag meedoen en kijken
 start-hotseat = Samen aan één scherm
 start-hotseat-what = Geef het toestel door; de handen blijven bedekt.
 start-hotseat-go = Begin
-start-more = Meer keuzes
+start-more = Meer keuzes: wie begint, streng geheugen
 start-who = Wie begint?
 start-who-random = Het toeval beslist
 start-who-first = Ik begin
@@ -43,25 +44,36 @@ start-who-second = De ander begint
 start-strict = Streng geheugen: niets wordt getoond wat je zou moeten onthouden
 start-replay = Een opgenomen spel bekijken
 my-games = Jouw spellen
+games-more = Nog { $count }
 game-versus = { $first } – { $second }
 game-waiting = wacht op de ander
 game-moves = { $count } { $count ->
     [one] zet
    *[other] zetten
 }
+games-finished = Onlangs afgelopen
 listed-tables = Open tafels
 listed-join = Speel tegen { $name }
 listed-watch = Kijk naar { $first } – { $second }
 
-join-title = { $name } nodigt je uit voor een spel
+join-title = { $name } nodigt je uit voor een spel Mandala
+join-clock-none = Zonder klok: ieder neemt de tijd die hij wil.
+join-clock-live = Klok: { $minutes } min per speler, en { $seconds } s extra bij elke beslissing.
+join-clock-days = Klok: hoogstens { $time } per beslissing.
 join-go = Ga zitten
 waiting-title = Je tafel staat klaar
 waiting-what = Stuur deze link naar degene met wie je wilt spelen. Het spel begint zodra die gaat zitten.
-waiting-qr = Dezelfde link als QR-code
+waiting-qr = Dezelfde link als QR-code, voor de camera van een telefoon
 waiting-link = Link voor de andere speler
 watch-link = Link voor kijkers
+watch-what = Wie hem opent, kijkt mee; de handen blijven bedekt.
 waiting-cancel = Spel afzeggen
+local-title = Alleen deze computer kan deze links openen
+local-network = De server antwoordt alleen deze computer. Voor iemand in hetzelfde netwerk: stop hem, start hem met de regel hieronder, met het adres van deze computer in plaats van ADRES, en open dat adres ook hier.
+local-address = ADRES
+local-far = Voor iemand ver weg heeft hij een openbaar adres met https nodig: docs/hosting.md in het project vertelt hoe.
 copy = Kopiëren
+copy-link = { $what }: kopiëren
 copied = Gekopieerd
 
 take-back = Mijn zet terugnemen
@@ -87,7 +99,7 @@ setting-theme-dark = nacht
 setting-contrast = Meer contrast
 setting-sounds = Geluiden
 setting-alert = Een geluid als je aan de beurt bent en elders kijkt
-setting-shortcuts = Toetsen: 1–6 kleuren, Q W A S D plaatsen, H een tip, Esc legt terug
+setting-shortcuts = Toetsen: 1–6 kleuren; Q en W berg I en II, A en S veld I en II, D de aflegstapel; H een tip, Esc legt terug
 setting-language = Taal
 language-en = English
 language-it = Italiano

@@ -1,0 +1,69 @@
+"""Inviting somebody: links that lead to the table, or a plain word that they lead nobody there."""
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from support.accessibility import violations
+from support.browsing import PUBLIC_HOST, SIZES, Person, TableProgram, visit
+
+
+@pytest.fixture
+def public_server(built_page: None, tmp_path: Path) -> Iterator[TableProgram]:  # noqa: ARG001
+    """A server under a name that others can open too."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"http://{PUBLIC_HOST}:{port}"
+    program = TableProgram(tmp_path / "tables.db", port, "--public-url", address)
+    program.start()
+    yield program
+    program.stop()
+
+
+def open_table(person: Person, pace: str) -> str:
+    """Open a table online; the link for the other player."""
+    person.page.get_by_label("Time").select_option(pace)
+    person.page.get_by_role("button", name="Open a table").click()
+    person.page.locator("input[readonly]").first.wait_for()
+    return person.page.locator("input[readonly]").first.input_value()
+
+
+def test_an_address_of_this_machine_alone_is_said_to_be_one(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    open_table(ada, "free")
+    ada.page.get_by_role("heading", name="Only this computer").wait_for()
+    port = ada.page.url.split(":")[2].split("/")[0]
+    assert f"--public-url http://ADDRESS:{port}" in ada.page.locator("code").inner_text()
+    assert ada.page.get_by_role("img", name="QR code").count() == 0  # no camera could use it
+
+
+def test_an_invitation_others_can_open(browser: Browser, public_server: TableProgram) -> None:
+    ada = visit(browser, public_server.url, "Ada", SIZES["phone"])
+    invitation = open_table(ada, "live")
+    assert invitation.startswith(f"http://{PUBLIC_HOST}:")
+    code = ada.page.get_by_role("img", name="QR code")
+    code.wait_for()
+    assert ada.page.locator("figcaption").is_visible()
+    assert ada.page.get_by_role("heading", name="Only this computer").count() == 0
+    # One link to send is in sight; the other waits, under a name of its own.
+    assert ada.page.get_by_role("button", name="copy").count() == 1
+    ada.page.get_by_text("Link for spectators").click()
+    ada.page.get_by_role("button", name="Link for spectators: copy").wait_for()
+    assert violations(ada) == []
+    bea = visit(browser, invitation, "Bea", SIZES["phone"])
+    bea.page.get_by_role("heading", name="Ada invites you to a game of Mandala").wait_for()
+    bea.page.get_by_text("15 min for each player").wait_for()
+    assert violations(bea) == []
+    bea.page.get_by_role("link", name="Rules").click()
+    bea.page.get_by_role("heading", level=1).wait_for()
+    bea.page.go_back()
+    bea.page.get_by_role("button", name="Sit down").click()
+    ada.page.locator("main.table").wait_for()
+    for person in (ada, bea):
+        # Without https the browser says that it ignores one of the headers.
+        assert all("Cross-Origin-Opener-Policy" in trouble for trouble in person.troubles)
+        person.leave()

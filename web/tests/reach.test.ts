@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { onlyThisMachine } from "../src/app/reach.ts";
+
+test("addresses of this machine alone", () => {
+  for (const host of ["localhost", "mandala.localhost", "127.0.0.1", "127.0.1.1", "[::1]"]) {
+    assert.equal(onlyThisMachine(host), true, host);
+  }
+});
+
+test("addresses that others can open", () => {
+  for (const host of ["192.168.1.20", "10.127.0.1", "[fe80::1]", "mandala.example.org", "localhost.example.org", "127.0.0.1.example.org"]) {
+    assert.equal(onlyThisMachine(host), false, host);
+  }
+});
