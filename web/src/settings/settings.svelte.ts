@@ -18,7 +18,6 @@ interface Wishes {
   shortcuts: boolean;
   name: string;
   language: string | null;
-  level: number;
 }
 
 const KEY = "mandala-settings";
@@ -32,7 +31,6 @@ const DEFAULTS: Wishes = {
   shortcuts: true,
   name: "",
   language: null,
-  level: 2,
 };
 
 /** Read what was kept; anything that is not one of the choices falls back to the default. */
@@ -55,7 +53,6 @@ function remembered(): Wishes {
     shortcuts: kept.shortcuts !== false,
     name: typeof kept.name === "string" ? kept.name.slice(0, 24) : "",
     language: typeof kept.language === "string" ? kept.language : null,
-    level: one(kept.level, [1, 2, 3, 4, 5], DEFAULTS.level),
   };
 }
 
