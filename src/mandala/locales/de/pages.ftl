@@ -4,3 +4,4 @@ learn = Spielen lernen
 rules = Regeln
 rules-clause = Regel { $rule }
 rules-all = Alle Regeln
+rules-with-examples = Die ganze Seite, mit Beispielen (in neuem Tab)

@@ -4,3 +4,4 @@ learn = Learn to play
 rules = Rules
 rules-clause = Rule { $rule }
 rules-all = All the rules
+rules-with-examples = The whole page, with examples (in a new tab)

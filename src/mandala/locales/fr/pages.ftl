@@ -4,3 +4,4 @@ learn = Apprendre à jouer
 rules = Règles
 rules-clause = Règle { $rule }
 rules-all = Toutes les règles
+rules-with-examples = La page entière, avec des exemples (nouvel onglet)

@@ -4,3 +4,4 @@ learn = Tanuld meg a játékot
 rules = Szabályok
 rules-clause = { $rule }. szabály
 rules-all = Az összes szabály
+rules-with-examples = Az egész oldal, példákkal (új lapon)

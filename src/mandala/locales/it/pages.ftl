@@ -4,3 +4,4 @@ learn = Impara a giocare
 rules = Regole
 rules-clause = Regola { $rule }
 rules-all = Tutte le regole
+rules-with-examples = La pagina intera, con esempi (in una nuova scheda)

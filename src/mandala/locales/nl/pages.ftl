@@ -4,3 +4,4 @@ learn = Leer het spel
 rules = Regels
 rules-clause = Regel { $rule }
 rules-all = Alle regels
+rules-with-examples = De hele pagina, met voorbeelden (in een nieuw tabblad)
