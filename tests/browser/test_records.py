@@ -46,6 +46,55 @@ def test_a_file_is_replayed_with_scrubber_keys_and_views(
     page.get_by_text(f"Move 1 of {game.ply}").wait_for()
 
 
+def test_every_press_counts_while_moves_are_shown(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "game.json"
+    path.write_text(game.record().to_line())
+    ada = arrive("Ada", "wide", speed="normal")
+    open_file(ada, path)
+    page = ada.page
+    page.get_by_text(f"Move 0 of {game.ply}").wait_for()
+    for _ in range(8):  # each within the moves that the last one shows
+        page.get_by_role("button", name="One move on").click()
+        page.wait_for_timeout(120)
+    page.get_by_text(f"Move 8 of {game.ply}").wait_for()
+    page.get_by_role("button", name="One move back").click()  # from where the eighth led
+    page.get_by_text(f"Move 7 of {game.ply}").wait_for()
+    page.wait_for_timeout(3_000)  # what was cut short does not come back
+    assert page.get_by_text(f"Move 7 of {game.ply}").is_visible()
+
+
+def test_the_log_begins_where_the_replay_begins(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "game.json"
+    path.write_text(game.record().to_line())
+    ada = arrive("Ada", "wide")
+    open_file(ada, path)
+    ada.page.get_by_text(f"Move 0 of {game.ply}").wait_for()
+    lines = ada.page.locator(".side .log button")
+    in_sight = "(line) => line.closest('ol').getBoundingClientRect().bottom > line.getBoundingClientRect().top"
+    ada.page.wait_for_timeout(100)
+    assert ada.page.locator("ol.log").evaluate("(log) => log.scrollTop") == 0
+    assert not lines.last.evaluate(in_sight), "the game is too short for this test"
+    ada.page.keyboard.press("End")
+    ada.page.get_by_text(f"Move {game.ply} of {game.ply}").wait_for()
+    assert lines.last.evaluate(in_sight)
+
+
+def test_the_menu_of_a_replay_on_a_phone(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "game.json"
+    path.write_text(game.record().to_line())
+    ada = arrive("Ada", "phone")
+    open_file(ada, path)
+    page, menu = ada.page, ada.page.get_by_role("dialog")
+    page.get_by_role("button", name="Menu").click()
+    assert menu.get_by_role("radio").count() == 0, "settings have a page of their own"
+    menu.get_by_role("button", name="Log").click()
+    menu.get_by_role("listitem").nth(4).get_by_role("button").click()
+    page.get_by_text(f"Move 5 of {game.ply}").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    menu.get_by_role("button", name="Settings").click()
+    menu.get_by_role("radio").first.wait_for()
+
+
 def test_a_fair_and_an_unfair_deal(arrive, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     vectors = json.loads((Path(__file__).parents[2] / "docs/fair-deal-vectors.json").read_text())
     ada = arrive("Ada", "phone")
