@@ -83,7 +83,7 @@ resign-sure = Aufgeben?
 resign-what = Die andere Seite gewinnt; die Punkte bleiben, wie sie stehen.
 play-on = Weiterspielen
 
-setting-confirm = Mit zweitem Tippen bestätigen
+setting-confirm = Zum Bestätigen zweimal wählen
 setting-confirm-always = immer
 setting-confirm-matters = wenn es zählt
 setting-confirm-never = nie

@@ -55,7 +55,7 @@ target-field = { -field } { $mandala }{ $count ->
    *[other] {" "}· { $count } Karten
 }
 target-discard = { $count } abwerfen
-tap-again = noch einmal tippen
+tap-again = noch einmal zum Spielen
 undo = Zurück
 
 effect-balance = { $mine } : { $theirs }

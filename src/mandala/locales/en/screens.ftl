@@ -83,7 +83,7 @@ resign-sure = Give up?
 resign-what = The other player wins; the scores stay as they stand.
 play-on = Play on
 
-setting-confirm = Second tap to confirm
+setting-confirm = Choose twice to confirm
 setting-confirm-always = always
 setting-confirm-matters = when it matters
 setting-confirm-never = never

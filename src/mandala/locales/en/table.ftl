@@ -76,7 +76,7 @@ target-field = Field { $mandala }{ $count ->
    *[other] {" "}· { $count } cards
 }
 target-discard = Discard { $count }
-tap-again = tap again to play
+tap-again = once more to play
 undo = Put back
 
 effect-balance = { $mine } : { $theirs }

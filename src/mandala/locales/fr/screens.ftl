@@ -83,7 +83,7 @@ resign-sure = Abandonner ?
 resign-what = L’autre gagne ; les points restent ce qu’ils sont.
 play-on = Continuer
 
-setting-confirm = Confirmer en touchant une 2e fois
+setting-confirm = Choisir deux fois pour confirmer
 setting-confirm-always = toujours
 setting-confirm-matters = si cela compte
 setting-confirm-never = jamais

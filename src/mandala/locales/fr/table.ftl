@@ -58,7 +58,7 @@ target-field = Champ { $mandala }{ $count ->
    *[other] {" "}· { $count } cartes
 }
 target-discard = Défausser { $count }
-tap-again = touchez encore pour jouer
+tap-again = encore une fois pour jouer
 undo = Reposer
 
 effect-balance = { $mine } : { $theirs }

@@ -80,7 +80,7 @@ resign-sure = Feladod?
 resign-what = A másik nyer; a pontok maradnak, ahogy állnak.
 play-on = Játszom tovább
 
-setting-confirm = Megerősítés második koppintással
+setting-confirm = Megerősítés második választással
 setting-confirm-always = mindig
 setting-confirm-matters = ha számít
 setting-confirm-never = soha

@@ -55,7 +55,7 @@ target-field = { $mandala }. { -field }{ $count ->
    *[other] {" "}· { $count } lap
 }
 target-discard = Dobás: { $count }
-tap-again = koppints újra a kijátszáshoz
+tap-again = még egyszer a kijátszáshoz
 undo = Vissza
 
 effect-balance = { $mine } : { $theirs }

@@ -83,7 +83,7 @@ resign-sure = Abbandoni?
 resign-what = Vince l’altro; i punti restano come sono.
 play-on = Continua
 
-setting-confirm = Secondo tocco per confermare
+setting-confirm = Scegliere due volte per confermare
 setting-confirm-always = sempre
 setting-confirm-matters = quando conta
 setting-confirm-never = mai

@@ -55,7 +55,7 @@ target-field = { -field } { $mandala }{ $count ->
    *[other] {" "}· { $count } carte
 }
 target-discard = Scarta { $count }
-tap-again = tocca ancora per giocare
+tap-again = ancora una volta per giocare
 undo = Rimetti
 
 effect-balance = { $mine } : { $theirs }

@@ -83,7 +83,7 @@ resign-sure = Opgeven?
 resign-what = De ander wint; de punten blijven zoals ze zijn.
 play-on = Verder spelen
 
-setting-confirm = Tweede tik om te bevestigen
+setting-confirm = Twee keer kiezen om te bevestigen
 setting-confirm-always = altijd
 setting-confirm-matters = als het telt
 setting-confirm-never = nooit

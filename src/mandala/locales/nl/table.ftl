@@ -55,7 +55,7 @@ target-field = Veld { $mandala }{ $count ->
    *[other] {" "}· { $count } kaarten
 }
 target-discard = Leg { $count } af
-tap-again = tik nog eens om te spelen
+tap-again = nog een keer om te spelen
 undo = Terug
 
 effect-balance = { $mine } : { $theirs }
