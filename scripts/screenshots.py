@@ -126,16 +126,19 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = TableProgram(Path(folder) / "tables.db")
+        hosted = TableProgram.public(Path(folder) / "hosted.db")  # where an invitation leads here
         server.start()
+        hosted.start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             for size in SIZES:
                 for dark in (False, True):
                     tour(browser, server.url, size, dark)
-                    company(browser, server.url, size, dark)
+                    company(browser, hosted.url, size, dark)
         finally:
             browser.close()
             server.stop()
+            hosted.stop()
 
 
 if __name__ == "__main__":

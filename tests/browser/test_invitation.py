@@ -1,6 +1,5 @@
 """Inviting somebody: links that lead to the table, or a plain word that they lead nobody there."""
 
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,11 +13,7 @@ from support.browsing import PUBLIC_HOST, SIZES, Person, TableProgram, visit
 @pytest.fixture
 def public_server(built_page: None, tmp_path: Path) -> Iterator[TableProgram]:  # noqa: ARG001
     """A server under a name that others can open too."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    address = f"http://{PUBLIC_HOST}:{port}"
-    program = TableProgram(tmp_path / "tables.db", port, "--public-url", address)
+    program = TableProgram.public(tmp_path / "tables.db")
     program.start()
     yield program
     program.stop()

@@ -4,12 +4,13 @@ import contextlib
 import json
 import random
 import re
+import socket
 import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
@@ -49,6 +50,14 @@ class TableProgram:
         self._port = port
         self._flags = flags
         self._process: subprocess.Popen[bytes] | None = None
+
+    @classmethod
+    def public(cls, database: Path) -> Self:
+        """One under a name that others could open too: `PUBLIC_HOST`."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        return cls(database, port, "--public-url", f"http://{PUBLIC_HOST}:{port}")
 
     def start(self) -> None:
         """Start, or start again at the same address."""
