@@ -62,10 +62,23 @@ def test_every_turn_leads_to_what_was_forecast(random_game: RandomGame) -> None:
             assert effect.end_near == bool(t.end_near)
             if move.mandala is None:
                 assert effect.fields is None
+                assert effect.first_choice is None
             else:
                 assert effect.fields == tuple(t.field_size[move.mandala])
+                check_first_choice(effect)
             check_completion(effect, t)
             check_end(effect, t)
+
+
+def check_first_choice(effect: TurnEffects) -> None:
+    assert effect.fields is not None
+    zero, one = effect.fields
+    if effect.completes:
+        assert effect.first_choice == effect.completes.first
+    elif zero == one:
+        assert effect.first_choice is None
+    else:
+        assert effect.first_choice == (0 if zero > one else 1)
 
 
 def check_completion(effect: TurnEffects, t: State) -> None:

@@ -18,6 +18,9 @@ def test_who_would_choose_first_now() -> None:
     assert outlook(more, 0).missing == "YB"
     tie = replace(seen, mandalas=(MandalaView("RO", ("G", "P")), seen.mandalas[1]))
     assert outlook(tie, 0).first_choice is None
+    done = replace(tie, destroying=1, turn=0)
+    assert outlook(done, 0).first_choice == 1, "it is settled: seat 0 played the last card"
+    assert outlook(done, 1).first_choice is None
 
 
 def test_the_worked_example_of_the_score_and_what_sleeps() -> None:

@@ -235,7 +235,7 @@ export interface Position {
   result: GameResult | null;
 }
 
-/** One mandala. `first_choice`: who would choose first if it were completed now (Rule 5.2); null on a tie: whoever does not complete it. `missing`: the colours it still lacks. */
+/** One mandala. `first_choice`: who would choose first if it were completed now (Rule 5.2); null on a tie: whoever does not complete it; while it is destroyed, who chose first. `missing`: the colours it still lacks. */
 export interface Mandala {
   mountain: string;
   fields: [string, string];
@@ -271,13 +271,14 @@ export interface LegalMove {
   effects: TurnEffects | ClaimEffects;
 }
 
-/** What an action of a turn leads to. `drawn`: how many cards come to the hand. `deck_runs_out`: the last card of the deck is drawn, or the discard pile becomes the deck. `end_near`: so it is after the move. `fields`: the cards in both fields of the mandala played to, by seat. */
+/** What an action of a turn leads to. `drawn`: how many cards come to the hand. `deck_runs_out`: the last card of the deck is drawn, or the discard pile becomes the deck. `end_near`: so it is after the move. `fields`: the cards in both fields of the mandala played to, by seat; `first_choice`: who would choose first there then, null on a tie that leaves it open (Rule 5.2). */
 export interface TurnEffects {
   kind: "turn";
   drawn: number;
   deck_runs_out: boolean;
   end_near: boolean;
   fields: [number, number] | null;
+  first_choice: 0 | 1 | null;
   completes: Completion | null;
   ends: "deck" | "no" | "river" | "river_possible" | "stall";
 }

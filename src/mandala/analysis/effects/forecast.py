@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, cast
 
 from mandala.analysis.effects.imagining import as_it_lies, how_it_ends, imagined
+from mandala.analysis.effects.standing import first_choice
 from mandala.analysis.effects.values import ClaimEffects, Completion, Effects, Taking, TurnEffects
 from mandala.records.notation import Move
 from mandala.records.observation import Observation
@@ -46,12 +47,14 @@ def _turn_effects(s: State, move: Move) -> TurnEffects:
     play(t, move.index, as_it_lies, None)
     drawn = int(t.hand_size[s.turn] - s.hand_size[s.turn]) + move.count
     m = move.mandala
+    completes = _completion(t) if t.phase == CLAIM else None
     return TurnEffects(
         drawn=drawn,
         deck_runs_out=t.reshuffles > s.reshuffles or (drawn > 0 and cards_in_deck(t) == 0),
         end_near=bool(t.end_near),
         fields=None if m is None else (int(t.field_size[m, 0]), int(t.field_size[m, 1])),
-        completes=_completion(t) if t.phase == CLAIM else None,
+        first_choice=completes.first if completes else None if m is None else first_choice(t, m),
+        completes=completes,
         ends=how_it_ends(t),
     )
 

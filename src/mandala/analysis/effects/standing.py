@@ -13,7 +13,8 @@ from mandala.rules.state import State
 
 class Outlook(Effect, frozen=True):
     """One mandala. ``missing``: the colours it lacks (Rule 5.1). ``first_choice``: who would choose
-    first if it were completed now; None on a tie: whoever does not complete it (Rule 5.2)."""
+    first if it were completed now; None on a tie: whoever does not complete it (Rule 5.2). While it
+    is destroyed: who chose first."""
 
     missing: str
     fields: tuple[int, int]
@@ -44,14 +45,21 @@ def outlook(seen: Observation, mandala: int) -> Outlook:
     s = State()
     for seat, field in enumerate(view.fields):
         s.field_size[mandala, seat] = len(field)
-    choosers = set()
-    for s.turn in (0, 1):  # whoever plays the last card
-        choosers.add(int(first_chooser(s, mandala)))
+    done = seen.destroying == mandala + 1
     return Outlook(
         missing="".join(c for c in LETTERS if c not in view.mountain + "".join(view.fields)),
         fields=(len(view.fields[0]), len(view.fields[1])),
-        first_choice=choosers.pop() if len(choosers) == 1 else None,
+        first_choice=first_choice(s, mandala, completer=seen.turn if done else None),
     )
+
+
+def first_choice(s: State, mandala: int, completer: int | None = None) -> Seat | None:
+    """Who chooses first there (Rule 5.2); None if it depends on who will play the last card."""
+    choosers = set()
+    t = s.copy()
+    for t.turn in (0, 1) if completer is None else (completer,):
+        choosers.add(int(first_chooser(t, mandala)))
+    return choosers.pop() if len(choosers) == 1 else None
 
 
 def cup_worth(seen: Observation, owner: int, memory: SeatMemory | None = None) -> CupWorth:

@@ -31,13 +31,15 @@ class TurnEffects(Effect, frozen=True, tag_field="kind", tag="turn"):
 
     ``drawn``: how many cards come to the hand. ``deck_runs_out``: the last card of the deck is
     drawn, or the discard pile becomes the deck. ``end_near``: so it is after the move.
-    ``fields``: the cards in both fields of the mandala played to, by seat.
+    ``fields``: the cards in both fields of the mandala played to, by seat; ``first_choice``: who
+    would choose first there then, None on a tie that leaves it open (Rule 5.2).
     """
 
     drawn: int
     deck_runs_out: bool
     end_near: bool
     fields: tuple[int, int] | None
+    first_choice: Seat | None
     completes: Completion | None
     ends: Ends
 

@@ -49,7 +49,8 @@ class Player(Value, frozen=True):
 
 class Mandala(Value, frozen=True):
     """One mandala. ``first_choice``: who would choose first if it were completed now (Rule 5.2);
-    None on a tie: whoever does not complete it. ``missing``: the colours it still lacks."""
+    None on a tie: whoever does not complete it; while it is destroyed, who chose first.
+    ``missing``: the colours it still lacks."""
 
     mountain: str
     fields: tuple[str, str]
