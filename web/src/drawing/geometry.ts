@@ -21,7 +21,7 @@ export interface Petal extends Point {
   readonly turn: number;
   /** The stretch of rim that belongs to the petal. */
   readonly arc: string;
-  /** The leaves of the pattern within that stretch; they fill with the petal's sand. */
+  /** The leaves of the pattern within that stretch; they fill once the colour is there. */
   readonly leaves: string;
 }
 
