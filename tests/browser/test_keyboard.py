@@ -74,7 +74,7 @@ def test_tab_reaches_every_step_of_a_move_and_shows_where_it_is(arrive) -> None:
 
 
 def test_escape_puts_cards_back_and_closes_windows(arrive) -> None:  # type: ignore[no-untyped-def]
-    ada = arrive("Ada", "wide")
+    ada = arrive("Ada", "wide", confirm="always")
     ada.open_game_against("Apprentice")
     seen = ada.wait_for_decision()
     assert seen is not None
@@ -82,6 +82,11 @@ def test_escape_puts_cards_back_and_closes_windows(arrive) -> None:  # type: ign
     assert ada.look()["targets"]
     ada.page.keyboard.press("Escape")
     assert not ada.look()["targets"]
+    ada.press(seen["wells"][0])
+    ada.press(ada.look()["targets"][0])
+    assert ada.page.locator(".target.armed").count() == 1
+    ada.page.keyboard.press("Escape")
+    assert not ada.look()["targets"], "what was aimed at goes back with its cards"
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("dialog").wait_for()
     ada.page.keyboard.press("Escape")

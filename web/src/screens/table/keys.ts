@@ -1,5 +1,5 @@
 /** Keys at the table. 1 to 6 pick up a colour; Q W A S D are the targets, as they lie on the mat;
- * H asks for a hint where there are hints, Escape puts them away. */
+ * H asks for a hint where there are hints, Escape puts hints away and cards back. */
 import { COLOURS } from "../../model/cards.ts";
 import type { Target } from "../../model/moves.ts";
 import type { TableView } from "./view.svelte.ts";
@@ -22,7 +22,7 @@ export function shortcut(event: KeyboardEvent, view: TableView, help?: Help): vo
   const target = TARGET_KEYS[event.key.toLowerCase()];
   const holding = view.selection.picked !== null || view.selection.armed !== null;
   if (event.key === "Escape" && help?.open && !holding) help.close();
-  else if (event.key === "Escape") view.undo();
+  else if (event.key === "Escape") view.putBack();
   else if (event.key.toLowerCase() === "h" && help) help.ask();
   else if (colour && claiming) view.tapClaim(colour);
   else if (colour) view.tapWell(colour);
