@@ -4,7 +4,7 @@ import type { Decision, LegalMove, Moved, Position, Step, TurnEffects } from "..
 export function turn(move: string, effects: Partial<TurnEffects> = {}): LegalMove {
   return {
     move,
-    effects: { kind: "turn", drawn: 0, deck_runs_out: false, end_near: false, fields: null, completes: null, ends: "no", ...effects },
+    effects: { kind: "turn", drawn: 0, deck_runs_out: false, end_near: false, fields: null, first_choice: null, completes: null, ends: "no", ...effects },
   };
 }
 
