@@ -82,4 +82,8 @@ def test_they_can_be_read_in_every_language(arrive) -> None:  # type: ignore[no-
         said = ada.page.locator(".advice").inner_text()
         assert text_in(language, "advice-title", {}) in said
         assert "why-" not in said
+        last = ada.page.locator("[data-hint]").last.locator(".briefly").bounding_box()
+        assert last is not None
+        panel = box(ada, ".advice")
+        assert last["y"] + last["height"] <= panel["y"] + panel["height"], language
         assert ada.look()["high"] <= 640, language

@@ -1,6 +1,7 @@
 ### Tipps: Züge, die sich lohnen, was daraus werden kann, und warum.
 
 advice-title = Züge, die sich lohnen
+advice-short = { $colourName }: { $where }
 advice-win = gewinnt { $percent } %
 advice-lead = { $side ->
     [ahead] { $count } voraus

@@ -1,6 +1,7 @@
 ### Hints: moves to consider, what may come of them, and why. The keys why-… are the server's codes.
 
 advice-title = Moves to consider
+advice-short = { $colourName }: { $where }
 advice-win = wins { $percent } %
 advice-lead = { $side ->
     [ahead] ahead by { $count }

@@ -1,6 +1,7 @@
 ### Conseils : des coups à envisager, ce qu’on peut en attendre, et pourquoi.
 
 advice-title = Coups à envisager
+advice-short = { $colourName } : { $where }
 advice-win = gagne à { $percent } %
 advice-lead = { $side ->
     [ahead] { $count } d’avance

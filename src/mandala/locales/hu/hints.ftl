@@ -1,6 +1,7 @@
 ### Tanácsok: megfontolandó lépések, mi lehet belőlük, és miért.
 
 advice-title = Megfontolandó lépések
+advice-short = { $colourName }: { $where }
 advice-win = esély { $percent } %
 advice-lead = { $side ->
     [ahead] { $count } pont előny

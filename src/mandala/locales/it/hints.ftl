@@ -1,6 +1,7 @@
 ### Suggerimenti: mosse da considerare, che cosa ne può venire e perché.
 
 advice-title = Mosse da considerare
+advice-short = { $colourName }: { $where }
 advice-win = vince { $percent } %
 advice-lead = { $side ->
     [ahead] { $count } avanti

@@ -1,6 +1,7 @@
 ### Tips: zetten om te overwegen, wat ervan kan komen, en waarom.
 
 advice-title = Zetten om te overwegen
+advice-short = { $colourName }: { $where }
 advice-win = wint { $percent } %
 advice-lead = { $side ->
     [ahead] { $count } voor
