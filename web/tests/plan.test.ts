@@ -56,3 +56,11 @@ test("claimed cards without a field run to the discard pile", () => {
 test("nothing moves for what is not a move", () => {
   assert.equal(planStep({ seq: 1, at: 0, event: { type: "seated", seat: 0 }, position: null }, NEAR).lasts, 0);
 });
+
+test("what somebody else chooses stays long enough to be read; an own choice does not", () => {
+  const claim = { mandala: 1, colour: "G", cards: 3, river_place: 4, to_cup: 2, to_discard: 0, points: 8, exact: true };
+  const own = planStep(moved({ move: "CG", claim }), NEAR).lasts;
+  const theirs = planStep(moved({ move: "CG", claim, seat: 1 }), NEAR).lasts;
+  const automatic = planStep(moved({ move: "CG", claim, how: "automatic" }), NEAR).lasts;
+  assert.ok(own < 500 && theirs >= 1000 && automatic >= 1000, `${own} ${theirs} ${automatic}`);
+});

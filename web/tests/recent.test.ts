@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { completedBy, recentPlaces } from "../src/model/recent.ts";
+import { completedBy, recentPlaces, sinceOwnDecision } from "../src/model/recent.ts";
 import { moved } from "./fixtures.ts";
 
 const completion = { mandala: 1, field_sizes: [2, 1] as [number, number], first: 1 as const, tie: false };
@@ -25,4 +25,16 @@ test("after a destruction it is told who completed the mandala", () => {
   const steps = [moved({ ply: 1, seat: 1, move: "M1R", completion }), moved({ ply: 2, seat: 0, move: "CY", destruction })];
   assert.equal(completedBy(steps), 1);
   assert.equal(completedBy(steps.slice(0, 1)), null);
+});
+
+test("the moves since the reader's last decision are news; the last move always is", () => {
+  const steps = [
+    moved({ ply: 1, seat: 0 }),
+    moved({ ply: 2, seat: 1, move: "CG" }),
+    moved({ ply: 3, seat: 0, move: "CY", how: "automatic" }),
+    moved({ ply: 4, seat: 1, move: "M1R" }),
+  ];
+  assert.deepEqual(sinceOwnDecision(steps, 0), steps.slice(1));
+  assert.deepEqual(sinceOwnDecision(steps.slice(0, 1), 0), steps.slice(0, 1));
+  assert.deepEqual(sinceOwnDecision([], 0), []);
 });

@@ -39,6 +39,8 @@ const LIGHT = 260;
 const WEIGH = 520;
 const CLAIM = 340;
 const SWEEP = 420;
+/** Time to read what somebody else has chosen, before the next thing moves. */
+const READ = 700;
 
 export const NOTHING_TO_SEE: Plan = { items: [], lasts: 0 };
 
@@ -56,6 +58,7 @@ function planMove(moved: Moved, seating: Seating): Plan {
 
   if (move.kind === "claim") {
     now = planClaim(moved, items);
+    if (!own || moved.how !== "player") now += READ;
   } else {
     const to =
       move.kind === "mountain"

@@ -20,6 +20,13 @@ export function recentPlaces(steps: readonly Step[], reader: Seat | null, near: 
   return found;
 }
 
+/** The moves since the reader's last decision; the last move at least. */
+export function sinceOwnDecision(steps: readonly Step[], reader: Seat): Step[] {
+  const moves = steps.filter(({ event, position }) => event.type === "moved" && position);
+  const own = moves.findLastIndex(({ event }) => event.type === "moved" && event.seat === reader && event.how === "player");
+  return moves.slice(Math.min(own + 1, moves.length - 1));
+}
+
 /** Who completed the mandala that the last move finished off; null: the last move did not. */
 export function completedBy(steps: readonly Step[]): Seat | null {
   const moves = steps.flatMap(({ event }) => (event.type === "moved" ? [event] : []));

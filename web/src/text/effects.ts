@@ -65,15 +65,15 @@ function refusalValues(refusal: { move?: string }): Record<string, string> {
   return { colourName: t(`colour-${parseMove(refusal.move).colour}`) };
 }
 
-/** What claiming a colour would bring: where it goes, what it adds to either cup. */
+/** What claiming a colour would bring: where it goes, what it adds to either cup. Nothing of what goes
+ * to the discard pile: that goes for every colour alike and is said once. */
 export function claimParts(effects: ClaimEffects, reader: Reader): string[] {
   const { own, other } = effects;
   const rival = reader.near === 0 ? 1 : 0;
-  const parts = [
-    own.place === null
-      ? t("claim-to-discard")
-      : t(own.enters_river ? "claim-to-river" : "claim-to-cup", { place: own.place, gain: own.points }),
-  ];
+  const parts: string[] = [];
+  if (own.place !== null) {
+    parts.push(t(own.enters_river ? "claim-to-river" : "claim-to-cup", { place: own.place, gain: own.points }));
+  }
   if (other.place !== null) {
     parts.push(
       t(other.exact ? "claim-other" : "claim-other-or-more", { name: nameOf(rival, reader.readership), gain: other.points }),

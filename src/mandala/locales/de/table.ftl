@@ -31,7 +31,7 @@ first-choice = { $who ->
     [you] du wählst zuerst
    *[they] { $name } zuerst
 }
-first-choice-tie = wer es nicht vollendet
+first-choice-tie = gleich: wer vollendet, wählt als 2.
 
 your-hand = Deine Hand
 well = { $colourName }: { $count ->
@@ -74,9 +74,8 @@ claims = Wähle eine Farbe
 claim-colour = { $colourName } ×{ $count }
 claim-to-river = Platz { $place }: du +{ $gain }
 claim-to-cup = Kelch: du +{ $gain }
-claim-to-discard = kommt auf den Ablagestapel
-claim-other = { $name } +{ $gain }
-claim-other-or-more = { $name } +{ $gain } oder mehr
+claim-other = für { $name } { $gain } wert
+claim-other-or-more = für { $name } { $gain }+ wert
 claim-no-field = Was du wählst, kommt auf den Ablagestapel: Wähle, was die andere Seite nicht bekommen soll.
 
 headline-turn = { $who ->
@@ -87,6 +86,7 @@ headline-claim = { $who ->
     [you] Wähle eine Farbe
    *[they] { $name } wählt
 }
+headline-sharing = Mandala { $mandala } wird aufgelöst
 hint-turn = Nimm eine Farbe aus deiner Hand.
 hint-claim = Wähle eine Farbe aus dem Zentrum.
 advice-ask = Tipp
@@ -208,7 +208,7 @@ ai-warming_up = Macht sich für den ersten Zug bereit …
 ai-queued = Wartet auf Zeit zum Nachdenken …
 ai-thinking = Denkt nach …
 ai-again = Denkt noch einmal nach …
-replay-last = Letzten Zug noch einmal zeigen
+replay-last = noch einmal zeigen
 show-score = Wertung zeigen
 cover-what = Gib das Gerät an { $name }. Beide Hände sind verdeckt.
 cover-show = Ich bin { $name }: meine Karten zeigen

@@ -52,7 +52,7 @@ first-choice = { $who ->
     [you] you choose first
    *[they] { $name } first
 }
-first-choice-tie = who does not complete it
+first-choice-tie = tie: who completes it chooses 2nd
 
 your-hand = Your hand
 well = { $colourName }: { $count ->
@@ -95,9 +95,8 @@ claims = Choose a colour
 claim-colour = { $colourName } ×{ $count }
 claim-to-river = place { $place }: you +{ $gain }
 claim-to-cup = cup: you +{ $gain }
-claim-to-discard = goes to the discard
-claim-other = { $name } +{ $gain }
-claim-other-or-more = { $name } +{ $gain } or more
+claim-other = worth { $gain } to { $name }
+claim-other-or-more = worth { $gain }+ to { $name }
 claim-no-field = What you choose goes to the discard: choose what the other should not get.
 
 headline-turn = { $who ->
@@ -108,6 +107,7 @@ headline-claim = { $who ->
     [you] Choose a colour
    *[they] { $name } chooses
 }
+headline-sharing = Mandala { $mandala } is shared out
 hint-turn = Pick a colour from your hand.
 hint-claim = Choose a colour from the mountain.
 advice-ask = Hint
@@ -229,7 +229,7 @@ ai-warming_up = Getting ready for the first move …
 ai-queued = Waiting for a turn to think …
 ai-thinking = Thinking …
 ai-again = Thinking once more …
-replay-last = Show the last move again
+replay-last = show again
 show-score = Show the score
 cover-what = Pass the device to { $name }. Both hands are covered.
 cover-show = I am { $name }: show my cards

@@ -31,7 +31,7 @@ first-choice = { $who ->
     [you] premier choix à vous
    *[they] { $name } d’abord
 }
-first-choice-tie = qui ne le termine pas
+first-choice-tie = égalité : qui termine choisit en 2e
 
 your-hand = Votre main
 well = { $colourName } : { $count ->
@@ -77,9 +77,8 @@ claims = Choisissez une couleur
 claim-colour = { $colourName } ×{ $count }
 claim-to-river = place { $place } : vous +{ $gain }
 claim-to-cup = bassin : vous +{ $gain }
-claim-to-discard = va dans la défausse
-claim-other = { $name } +{ $gain }
-claim-other-or-more = { $name } +{ $gain } ou plus
+claim-other = vaut { $gain } pour { $name }
+claim-other-or-more = vaut { $gain }+ pour { $name }
 claim-no-field = Ce que vous choisissez va dans la défausse : choisissez ce que l’autre ne doit pas avoir.
 
 headline-turn = { $who ->
@@ -90,6 +89,7 @@ headline-claim = { $who ->
     [you] Choisissez une couleur
    *[they] { $name } choisit
 }
+headline-sharing = Destruction du mandala { $mandala }
 hint-turn = Prenez une couleur de votre main.
 hint-claim = Choisissez une couleur de la montagne.
 advice-ask = Conseil
@@ -214,7 +214,7 @@ ai-warming_up = Se prépare au premier coup …
 ai-queued = Attend son tour de réfléchir …
 ai-thinking = Réfléchit …
 ai-again = Réfléchit encore …
-replay-last = Revoir le dernier coup
+replay-last = revoir
 show-score = Voir le score
 cover-what = Passez l’appareil à { $name }. Les deux mains sont cachées.
 cover-show = C’est moi, { $name } : montrer mes cartes

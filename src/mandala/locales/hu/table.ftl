@@ -31,7 +31,7 @@ first-choice = { $who ->
     [you] te választasz először
    *[they] { $name } először
 }
-first-choice-tie = aki nem fejezi be
+first-choice-tie = egyenlő: aki befejezi, 2.-ként választ
 
 your-hand = A kezed
 well = { $colourName }: { $count ->
@@ -74,9 +74,8 @@ claims = Válassz színt
 claim-colour = { $colourName } ×{ $count }
 claim-to-river = { $place }. hely: te +{ $gain }
 claim-to-cup = csésze: te +{ $gain }
-claim-to-discard = a dobópaklira kerül
-claim-other = { $name } +{ $gain }
-claim-other-or-more = { $name } +{ $gain } vagy több
+claim-other = { $name } számára { $gain }
+claim-other-or-more = { $name } számára { $gain }+
 claim-no-field = Amit választasz, a dobópaklira kerül: azt válaszd, amit a másik ne kapjon meg.
 
 headline-turn = { $who ->
@@ -87,6 +86,7 @@ headline-claim = { $who ->
     [you] Válassz színt
    *[they] { $name } választ
 }
+headline-sharing = Megsemmisül { helper-the-mandala } mandala
 hint-turn = Vegyél fel egy színt a kezedből.
 hint-claim = Válassz egy színt a hegyről.
 advice-ask = Tanács
@@ -208,7 +208,7 @@ ai-warming_up = Készül az első lépésre …
 ai-queued = Sorára vár …
 ai-thinking = Gondolkodik …
 ai-again = Újra gondolkodik …
-replay-last = Mutasd újra az utolsó lépést
+replay-last = mutasd újra
 show-score = Mutasd a pontokat
 cover-what = Add át az eszközt. { $name } következik, mindkét kéz takarva van.
 cover-show = { $name } vagyok: mutasd a kártyáimat

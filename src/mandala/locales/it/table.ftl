@@ -31,7 +31,7 @@ first-choice = { $who ->
     [you] scegli prima tu
    *[they] prima { $name }
 }
-first-choice-tie = chi non lo completa
+first-choice-tie = pari: chi completa sceglie dopo
 
 your-hand = La tua mano
 well = { $colourName }: { $count ->
@@ -74,9 +74,8 @@ claims = Scegli un colore
 claim-colour = { $colourName } ×{ $count }
 claim-to-river = posto { $place }: tu +{ $gain }
 claim-to-cup = Coppa: tu +{ $gain }
-claim-to-discard = va negli scarti
-claim-other = { $name } +{ $gain }
-claim-other-or-more = { $name } +{ $gain } o più
+claim-other = vale { $gain } per { $name }
+claim-other-or-more = vale { $gain }+ per { $name }
 claim-no-field = Quello che scegli va negli scarti: scegli ciò che l’altro non deve avere.
 
 headline-turn = { $who ->
@@ -87,6 +86,7 @@ headline-claim = { $who ->
     [you] Scegli un colore
    *[they] { $name } sceglie
 }
+headline-sharing = Il Mandala { $mandala } viene distrutto
 hint-turn = Prendi un colore dalla mano.
 hint-claim = Scegli un colore dalla Montagna.
 advice-ask = Suggerimento
@@ -208,7 +208,7 @@ ai-warming_up = Si prepara alla prima mossa …
 ai-queued = Aspetta il suo momento per pensare …
 ai-thinking = Pensa …
 ai-again = Pensa ancora …
-replay-last = Mostra di nuovo l’ultima mossa
+replay-last = rivedi
 show-score = Mostra il punteggio
 cover-what = Passa il dispositivo a { $name }. Le due mani sono coperte.
 cover-show = Sono { $name }: mostra le mie carte

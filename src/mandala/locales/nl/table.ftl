@@ -31,7 +31,7 @@ first-choice = { $who ->
     [you] jij kiest eerst
    *[they] { $name } eerst
 }
-first-choice-tie = wie hem niet afmaakt
+first-choice-tie = gelijk: wie afmaakt, kiest daarna
 
 your-hand = Je hand
 well = { $colourName }: { $count ->
@@ -74,9 +74,8 @@ claims = Kies een kleur
 claim-colour = { $colourName } ×{ $count }
 claim-to-river = plaats { $place }: jij +{ $gain }
 claim-to-cup = kelk: jij +{ $gain }
-claim-to-discard = naar de aflegstapel
-claim-other = { $name } +{ $gain }
-claim-other-or-more = { $name } +{ $gain } of meer
+claim-other = voor { $name } { $gain } waard
+claim-other-or-more = voor { $name } { $gain }+ waard
 claim-no-field = Wat je kiest gaat naar de aflegstapel: kies wat de ander niet mag krijgen.
 
 headline-turn = { $who ->
@@ -87,6 +86,7 @@ headline-claim = { $who ->
     [you] Kies een kleur
    *[they] { $name } kiest
 }
+headline-sharing = Mandala { $mandala } wordt vernietigd
 hint-turn = Pak een kleur uit je hand.
 hint-claim = Kies een kleur van de berg.
 advice-ask = Tip
@@ -208,7 +208,7 @@ ai-warming_up = Maakt zich klaar voor de eerste zet …
 ai-queued = Wacht op een plek om te denken …
 ai-thinking = Denkt na …
 ai-again = Denkt nog eens na …
-replay-last = Toon de laatste zet nog eens
+replay-last = toon nog eens
 show-score = Toon de score
 cover-what = Geef het toestel aan { $name }. Beide handen zijn bedekt.
 cover-show = Ik ben { $name }: toon mijn kaarten

@@ -1,4 +1,4 @@
-/** Shows what happened move by move; a tap skips to the present. */
+/** Shows what happened move by move; a tap skips to the present. What is told keeps pace with it. */
 import type { Position, Step } from "../../model/messages.ts";
 import { unseen } from "../../model/catchup.ts";
 import type { TableView } from "./view.svelte.ts";
@@ -33,17 +33,20 @@ export class Playback {
     const view = this.#view;
     const back = steps.findLastIndex(({ event }) => event.type === "taken_back");
     view.steps = withoutTakenBack([...view.steps, ...steps]);
-    const draw = steps.findLast(({ event }) => event.type === "moved" && event.seat === view.live?.seat);
-    if (draw?.event.type === "moved") view.fresh = draw.event.drawn ?? "";
     if (first) {
       const { before, news } = unseen(steps, view.live);
       view.shown = before ?? view.live;
       this.#queue = [...news];
+      view.untold = news.length;
     } else {
-      this.#queue.push(...steps.slice(back + 1).filter(({ position }) => position));
+      if (back >= 0) this.skip(); // what was on its way is no more
+      const news = steps.slice(back + 1);
+      this.#queue.push(...news.filter(({ position }) => position));
+      view.untold += news.length;
     }
+    if (this.#running && this.#stage) return;
     if (this.#queue.length === 0 || !this.#stage) this.skip();
-    else if (!this.#running) void this.#run();
+    else void this.#run();
   }
 
   /** Play the last moves again, from before them. */
@@ -65,6 +68,7 @@ export class Playback {
     this.#running = true;
     this.#view.playing = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      this.#tell(step);
       await this.#stage?.show(step, this.#view);
       if (this.#view.lookingAt === null && step.position && this.#queue.length > 0) this.#view.shown = step.position;
     }
@@ -72,9 +76,18 @@ export class Playback {
     this.#settle();
   }
 
+  /** Words come with what is seen: the log goes on to this step, and no further. */
+  #tell(step: Step): void {
+    const { steps, untold } = this.#view;
+    this.#view.showing = step;
+    this.#view.untold = Math.min(untold, steps.length - 1 - steps.lastIndexOf(step));
+  }
+
   #settle(): void {
     const view = this.#view;
     view.playing = false;
+    view.showing = null;
+    view.untold = 0;
     if (view.lookingAt === null) {
       const before = view.shown;
       if (before !== view.live) view.epochs.next();

@@ -1,6 +1,7 @@
 /** A reader at a table: the line to the server, what was asked of it, and the view it feeds. */
 import type { Seat } from "../../model/cards.ts";
 import type { AiState, AskHint, Decision, FromClient, FromServer, Position, Step, TableInfo } from "../../model/messages.ts";
+import { sinceOwnDecision } from "../../model/recent.ts";
 import { newRequestId, Requests } from "../../model/requests.ts";
 import { socketAddress } from "../../socket/api.ts";
 import { Line, type LineState } from "../../socket/line.ts";
@@ -104,12 +105,10 @@ export class TableSession {
 
   /** Everything since the reader's last decision (at least the last move), once more. */
   playLastAgain(): void {
-    const { steps } = this.view;
-    const moves = steps.filter(({ event, position }) => event.type === "moved" && position);
-    const own = moves.findLastIndex(({ event }) => event.type === "moved" && event.seat === this.view.near && event.how === "player");
-    const from = Math.min(own + 1, moves.length - 1);
-    const before = moves[from - 1]?.position;
-    if (before) this.playback.again(moves.slice(from), before);
+    const moves = sinceOwnDecision(this.view.steps, this.view.near);
+    const first = this.view.steps.indexOf(moves[0] as Step);
+    const before = this.view.steps.slice(0, Math.max(first, 0)).findLast(({ position }) => position)?.position;
+    if (before) this.playback.again(moves, before);
   }
 
   /** Show the table as it lay after `ply` moves; null: the present. */
@@ -127,7 +126,6 @@ export class TableSession {
 
   #move(move: string): void {
     this.view.pendingMove = move;
-    this.view.fresh = "";
     this.ask({ type: "move", move });
   }
 

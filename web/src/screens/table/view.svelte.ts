@@ -22,15 +22,17 @@ export class TableView {
   /** The table as it is drawn: behind `live` while moves are shown one after the other. */
   shown = $state.raw<Position | null>(null);
   playing = $state(false);
-  /** Everything told so far, oldest first. */
+  /** The step that is being shown now, while moves are shown. */
+  showing = $state.raw<Step | null>(null);
+  /** Everything known, oldest first. */
   steps = $state.raw<readonly Step[]>([]);
+  /** How many of the last steps are still to be shown: words keep pace with what is seen. */
+  untold = $state(0);
   /** The ply that is looked back at; null: the present. */
   lookingAt = $state<number | null>(null);
   selection = $state.raw<Selection>(NOTHING);
   /** Sent and not yet acknowledged. */
   pendingMove = $state<string | null>(null);
-  /** Cards of the last draw, until the next move. */
-  fresh = $state("");
 
   /** The clock of the server minus ours, in milliseconds. */
   clockShift = 0;
@@ -59,6 +61,27 @@ export class TableView {
     // A replay has names and no table, and nobody who plays.
     const played = this.table !== null || this.seats.length > 0;
     return { me: played ? (this.live?.seat ?? null) : null, players: this.table?.players ?? this.players };
+  }
+
+  /** Everything told so far, oldest first. */
+  get told(): readonly Step[] {
+    return this.untold === 0 ? this.steps : this.steps.slice(0, -this.untold);
+  }
+
+  /** Whose doing it is: whoever made the move that is being shown, else whoever is to move. */
+  get mover(): Seat | null {
+    if (this.showing?.event.type === "moved") return this.showing.event.seat;
+    return this.shown?.to_move ?? null;
+  }
+
+  /** What the reader drew last, until their next move. */
+  get fresh(): string {
+    const { shown } = this;
+    if (!shown || this.pendingMove || this.lookingAt !== null) return "";
+    for (const { event } of this.steps.toReversed()) {
+      if (event.type === "moved" && event.seat === shown.seat && event.ply <= shown.ply) return event.drawn ?? "";
+    }
+    return "";
   }
 
   /** What may be decided now: nothing while moves are shown, sent, or looked back at. */
