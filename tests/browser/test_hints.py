@@ -1,5 +1,7 @@
 """Hints at the table: asked for, read, and one of them played, by finger and by key."""
 
+import random
+
 from playwright.sync_api import Locator
 
 from mandala.locales.languages import LANGUAGES
@@ -87,3 +89,25 @@ def test_they_can_be_read_in_every_language(arrive) -> None:  # type: ignore[no-
         panel = box(ada, ".advice")
         assert last["y"] + last["height"] <= panel["y"] + panel["height"], language
         assert ada.look()["high"] <= 640, language
+
+
+def test_the_newest_line_of_the_log_stays_in_sight(arrive) -> None:  # type: ignore[no-untyped-def]
+    """Hints take room from the log beside the mat: it gives up its oldest lines, not its newest."""
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    ada.play_on(random.Random(3), decisions=9)
+    assert ada.wait_for_decision() is not None
+    ada.page.keyboard.press("h")
+    hints(ada)
+    log = ada.page.locator(".side ol.log")
+    assert log.evaluate("(log) => log.scrollHeight > log.clientHeight"), "it has to give way"
+    ada.page.wait_for_function(
+        """() => {
+          const log = document.querySelector('.side ol.log');
+          return log.scrollTop + log.clientHeight >= log.scrollHeight - 2;
+        }"""
+    )
+    third = ada.page.locator("[data-hint]").last.bounding_box()
+    panel = box(ada, ".advice ol")
+    assert third is not None
+    assert third["y"] + third["height"] <= panel["y"] + panel["height"] + 1
