@@ -2,6 +2,7 @@
 import type { Choice } from "../model/choices.ts";
 import type { Seat } from "../model/cards.ts";
 import { type ClaimEffects, type RefusedMove, type TurnEffects, turnEffects } from "../model/messages.ts";
+import { foreseenEnd } from "../model/ending.ts";
 import { mandalaOf, parseMove, type Target } from "../model/moves.ts";
 import { balance } from "../model/story.ts";
 import { nameOf, personOf, type Readership } from "./sentence.ts";
@@ -45,8 +46,13 @@ function effectParts(effects: TurnEffects, target: Target, reader: Reader): stri
     parts.push(t("effect-first", { who: personOf(first, reader.readership), name: nameOf(first, reader.readership) }));
   }
   if (effects.deck_runs_out) parts.push(t("effect-deck-out"));
-  if (effects.ends !== "no") parts.push(t(effects.ends === "river_possible" ? "effect-may-end" : "effect-ends-game"));
-  return parts;
+  return [...parts, ...endParts(effects)];
+}
+
+/** That a move ends the game, or may: the one thing still to be said when it is about to be played. */
+export function endParts(effects: TurnEffects | ClaimEffects): string[] {
+  const end = foreseenEnd(effects);
+  return end === "no" ? [] : [t(end === "possible" ? "effect-may-end" : "effect-ends-game")];
 }
 
 /** Why a move is refused, short enough for a button. */
@@ -79,5 +85,5 @@ export function claimParts(effects: ClaimEffects, reader: Reader): string[] {
       t(other.exact ? "claim-other" : "claim-other-or-more", { name: nameOf(rival, reader.readership), gain: other.points }),
     );
   }
-  return parts;
+  return [...parts, ...endParts(effects)];
 }
