@@ -14,6 +14,8 @@ from mandala.server.ai.hints import HintDesk
 from mandala.server.ai.pool import READY, Pool
 from mandala.server.ai.seats import AiSeats
 from mandala.server.live.cleanup import keep_clean
+from mandala.server.live.following import Follower
+from mandala.server.live.links import Links
 from mandala.server.live.presence import PresenceBoard
 from mandala.server.live.seating import Seating
 from mandala.server.live.service import TableService, wall_clock
@@ -52,21 +54,23 @@ async def running_services(
     storage: Storage = await open_storage(settings.database_url)
     try:
         tables = TableService(storage, now=seams.now, dealer_for=seams.dealer_for)
+        links = Links(storage)
         pool = Pool(settings.ai_workers, metrics, seams.ready_players)
         services = Services(
             settings=settings,
             storage=storage,
             tables=tables,
-            seating=Seating(tables),
+            links=links,
+            seating=Seating(tables, links),
             ai=AiSeats(tables, pool, metrics),
             hints=HintDesk(pool),
             presence=PresenceBoard(tables),
             guests=GuestCookies(await storage.secret("guest-cookies"), settings.secure),
             metrics=metrics,
         )
-        await tables.start()
         await pool.start()
         chores = [
+            asyncio.create_task(Follower(tables).follow(storage.changes())),
             asyncio.create_task(keep_clean(tables)),
             asyncio.create_task(services.presence.keep_fresh()),
         ]
@@ -78,7 +82,6 @@ async def running_services(
             await asyncio.gather(*chores, return_exceptions=True)
             await services.ai.stop()
             await pool.stop()
-            await tables.stop()
     finally:
         await storage.close()
 

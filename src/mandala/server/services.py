@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from mandala.server.ai.hints import HintDesk
 from mandala.server.ai.seats import AiSeats
+from mandala.server.live.links import Links
 from mandala.server.live.presence import PresenceBoard
 from mandala.server.live.seating import Seating
 from mandala.server.live.service import TableService
@@ -18,6 +19,7 @@ class Services:
     settings: Settings
     storage: Storage
     tables: TableService
+    links: Links
     seating: Seating
     ai: AiSeats
     hints: HintDesk

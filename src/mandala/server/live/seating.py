@@ -1,14 +1,14 @@
-"""Who may sit where: creating a table, joining, coming back, and what a link opens."""
+"""Who may sit where: creating a table, joining, coming back."""
 
 import secrets
 import unicodedata
 from typing import Final, assert_never
 
 from mandala.records.fair_deal import commitment, new_seed
-from mandala.server.live.room import Room
-from mandala.server.live.service import SEATS_CHANGED, TableService, summary
+from mandala.server.live.following import SEATS_CHANGED
+from mandala.server.live.links import INVITE, WATCH, Links, new_token
+from mandala.server.live.service import TableService
 from mandala.server.messages import http
-from mandala.server.messages.from_client import Hello
 from mandala.server.messages.values import Clock, Kind
 from mandala.server.refusal import Refused
 from mandala.server.storage.interface import (
@@ -21,14 +21,10 @@ from mandala.server.storage.interface import (
     token_hash,
 )
 from mandala.server.tables import events as log
-from mandala.server.tables.steps import Reader
+from mandala.server.tables.summary import summary
 from mandala.server.tables.table import Table, fold
 
 LONGEST_NAME: Final = 24  # characters
-
-SEAT_ROLES: Final = {"seat:0": (0,), "seat:1": (1,), "seat:both": (0, 1)}
-INVITE: Final = "invite"
-WATCH: Final = "watch"
 
 
 def clean_name(name: str) -> str:
@@ -40,10 +36,6 @@ def clean_name(name: str) -> str:
     return kept
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(24)  # 192 bits
-
-
 def new_table_id() -> str:
     return secrets.token_urlsafe(16)  # 128 bits
 
@@ -51,9 +43,10 @@ def new_table_id() -> str:
 class Seating:
     """Hands out seats and links. Of a link only the hash is stored."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, links: Links) -> None:
         self._tables = tables
         self._storage = tables.storage
+        self._links = links
 
     async def create(self, wish: http.CreateTable, guest_id: str) -> http.SeatTaken:
         """A new table with its creator at seat 0 (hot-seat: at both)."""
@@ -144,7 +137,7 @@ class Seating:
         name = clean_name(wish.name)
         room = await self._tables.room(table_id)
         if not room.table.created.listed:
-            await self._require_token(table_id, wish.invite_token, INVITE)
+            await self._links.require(table_id, wish.invite_token, INVITE)
         if any(seat.guest_id == guest_id for seat in room.seats):
             raise Refused("seat/already_here")
         token = new_token()
@@ -174,7 +167,7 @@ class Seating:
     ) -> http.SeatTaken:
         """A new link to a seat for whoever holds it, by cookie or by an older link."""
         room = await self._tables.room(table_id)
-        seats = await self._seats_held(room, seat_token, guest_id)
+        seats = await self._links.seats_held(room, seat_token, guest_id)
         if not seats:
             raise Refused("seat/not_yours")
         role = "seat:both" if len(seats) == 2 else f"seat:{seats[0]}"
@@ -205,47 +198,6 @@ class Seating:
         await self._storage.delete_guest(guest_id)
         for row in rows:
             await self._storage.announce(row.table_id, SEATS_CHANGED)
-
-    async def reader(self, room: Room, hello: Hello, guest_id: str | None) -> Reader:
-        """What a connection may see and do; raises if nothing."""
-        if hello.watch_token:
-            await self._require_token(room.table.table_id, hello.watch_token, WATCH)
-            return Reader()
-        seats = await self._seats_held(room, hello.seat_token, guest_id)
-        if len(seats) == 2:
-            return Reader(seats, hello.look)
-        if seats:
-            return Reader(seats, seats[0])
-        if hello.seat_token is None and room.table.created.listed:
-            return Reader()
-        raise Refused("token/unknown" if hello.seat_token else "seat/not_yours")
-
-    async def _seats_held(
-        self, room: Room, seat_token: str | None, guest_id: str | None
-    ) -> tuple[int, ...]:
-        table = room.table
-        if seat_token:
-            token = await self._token(seat_token)
-            if token and token.table_id == table.table_id:
-                return SEAT_ROLES.get(token.role, ())
-            if token and token.table_id == table.created.rematch_of:
-                # The rematch has the seats swapped.
-                return tuple(sorted(1 - seat for seat in SEAT_ROLES.get(token.role, ())))
-            return ()
-        if guest_id is None:
-            return ()
-        return tuple(seat.seat for seat in room.seats if seat.guest_id == guest_id)
-
-    async def _require_token(self, table_id: str, text: str | None, role: str) -> None:
-        token = await self._token(text) if text else None
-        if token is None or token.table_id != table_id or token.role != role:
-            raise Refused("token/unknown")
-
-    async def _token(self, text: str) -> Token | None:
-        try:
-            return await self._storage.token(token_hash(text))
-        except StorageUnavailable:
-            raise Refused("server/unavailable") from None
 
     async def _remember_guest(self, guest_id: str, name: str) -> None:
         now = self._tables.now()

@@ -1,14 +1,13 @@
 """The tables of this instance: loaded on demand, changed in order, kept equal to the stored log.
 
 Several instances may share a storage. An append names the last event it knows; if another
-instance was faster, the log is read again and the request decided anew.
+instance was faster, the log is read again and the request decided anew. What they do in between is
+heard by ``following.py``.
 """
 
 import asyncio
-import contextlib
-import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from mandala.server.live.connection import Connection
@@ -17,29 +16,22 @@ from mandala.server.messages import from_client as ask
 from mandala.server.messages.from_server import Ack
 from mandala.server.refusal import Refused
 from mandala.server.storage.interface import (
-    Announced,
-    Change,
-    Changed,
-    ChangesMissed,
     Conflict,
     Duplicate,
     Seat,
     Storage,
     StorageUnavailable,
-    Summary,
     Token,
     UnknownTable,
 )
 from mandala.server.tables import events as log
 from mandala.server.tables.decide import consequence, decide
 from mandala.server.tables.steps import Reader
+from mandala.server.tables.summary import summary
 from mandala.server.tables.table import DealerFor, Table, fair_dealer, fold
-
-logger = logging.getLogger(__name__)
 
 MOVED: Final = log.Moved.__struct_config__.tag
 RETRIES: Final = 8  # other instances may be faster several times in a row
-SEATS_CHANGED: Final = "seats"  # announced when somebody's name was deleted
 IDLE_S: Final = 60.0  # how long a table without readers stays in memory
 
 
@@ -76,11 +68,6 @@ class TableService:
         self.rooms: dict[str, Room] = {}
         self.watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._changes: asyncio.Task[None] | None = None
-        self._following: set[asyncio.Task[None]] = set()
-
-    async def start(self) -> None:
-        self._changes = asyncio.create_task(self._follow(self.storage.changes()))
 
     async def say_goodbye(self) -> None:
         """Let requests under way finish, then tell every reader to come back later."""
@@ -88,12 +75,6 @@ class TableService:
             async with room.lock:
                 for connection in room.connections:
                     connection.close("shutdown")
-
-    async def stop(self) -> None:
-        if self._changes:
-            self._changes.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._changes
 
     async def room(self, table_id: str) -> Room:
         """The table in memory, read from the log if need be; raises ``table/unknown``."""
@@ -155,7 +136,7 @@ class TableService:
         async with room.lock:
             for _ in range(RETRIES):
                 if room.stale:
-                    await self._catch_up(room)
+                    await self.catch_up(room)
                 if request in room.table.requests:
                     return self._acknowledged(room, request, sender, client_move_id)
                 at = max(self.now(), room.table.last_at)
@@ -179,7 +160,7 @@ class TableService:
                         tokens=new_tokens,
                     )
                 except (Conflict, Duplicate):
-                    await self._catch_up(room)
+                    await self.catch_up(room)
                     continue
                 except UnknownTable:
                     self._drop(room)
@@ -206,7 +187,7 @@ class TableService:
             sender.send(Ack(client_move_id=client_move_id, seq=seq, duplicate=True))
         return seq, True
 
-    async def _catch_up(self, room: Room, *, seats_too: bool = True) -> None:
+    async def catch_up(self, room: Room, *, seats_too: bool = True) -> None:
         """Read what others have written and tell it. The caller holds the lock.
 
         ``seats_too``: who sits there may have changed without an event (a guest was forgotten).
@@ -234,6 +215,13 @@ class TableService:
         for watcher in self.watchers:
             watcher.table_changed(room, here)
 
+    def announced(self, table_id: str, text: str) -> None:
+        """An instance said ``text`` about a table: tell whoever wants to know, if it is in memory."""
+        room = self.rooms.get(table_id)
+        if room:
+            for watcher in self.watchers:
+                watcher.announced(room, text)
+
     def _drop(self, room: Room) -> None:
         """The table was deleted."""
         self.rooms.pop(room.table.table_id, None)
@@ -246,7 +234,7 @@ class TableService:
         """Add a reader: a snapshot first, then every update, none missed and none twice."""
         async with room.lock:
             if room.stale:
-                await self._catch_up(room)
+                await self.catch_up(room)
             connection.send(room.snapshot(connection.reader, since, self.now()))
             room.connections.add(connection)
 
@@ -272,55 +260,3 @@ class TableService:
         for table_id, room in list(self.rooms.items()):
             if not room.connections and room.used_at < before and not room.lock.locked():
                 del self.rooms[table_id]
-
-    # Other instances
-
-    async def _follow(self, changes: AsyncIterator[Change]) -> None:
-        async for change in changes:
-            match change:
-                case Changed(table_id, seq):
-                    self._heard(table_id, seq)
-                case ChangesMissed():
-                    for table_id in list(self.rooms):
-                        self._heard(table_id, None)
-                case Announced(table_id, text):
-                    room = self.rooms.get(table_id)
-                    if room and text == SEATS_CHANGED:
-                        self._heard(table_id, None)
-                    elif room:
-                        for watcher in self.watchers:
-                            watcher.announced(room, text)
-
-    def _heard(self, table_id: str, seq: int | None) -> None:
-        """The table may have changed (``seq`` None: nobody knows how; 0: it was deleted)."""
-        room = self.rooms.get(table_id)
-        if room is not None and not (seq and seq <= room.table.seq):
-            task = asyncio.create_task(self._follow_up(room, seq))
-            self._following.add(task)
-            task.add_done_callback(self._following.discard)
-
-    async def _follow_up(self, room: Room, seq: int | None) -> None:
-        async with room.lock:
-            if seq and seq <= room.table.seq:  # it was this instance's own commit
-                return
-            try:
-                await self._catch_up(room, seats_too=seq is None)
-            except Refused as error:
-                logger.warning("table_not_read_again", extra={"code": error.code})
-
-
-def summary(table: Table) -> Summary:
-    """What the storage keeps beside the log, for lists."""
-    to_move = table.to_move
-    timed = (
-        table.clock is not None
-        and to_move is not None
-        and table.created.kind == "online"
-        and table.levels[to_move] is None
-    )
-    return Summary(
-        status=table.status,
-        to_move=to_move,
-        deadline_at=table.clock.flag_at(to_move) if timed else None,  # type: ignore[union-attr,arg-type]  # timed says so
-        listed=table.created.listed,
-    )

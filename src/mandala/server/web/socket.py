@@ -91,7 +91,7 @@ class Line:
                     raise Refused("protocol/unknown")
                 room = await self._services.tables.room(socket.path_params["table_id"])
                 guest = self._services.guests.guest(socket.headers.get("cookie"))
-                reader = await self._services.seating.reader(room, message, guest)
+                reader = await self._services.links.reader(room, message, guest)
                 return room, Connection(reader), message.since
             except Refused as refusal:
                 self._services.metrics.refusals.labels(refusal.code).inc()

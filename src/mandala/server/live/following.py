@@ -1,0 +1,54 @@
+"""What other instances do to the tables in memory here: heard from the storage, read from the log."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Final
+
+from mandala.server.live.room import Room
+from mandala.server.live.service import TableService
+from mandala.server.refusal import Refused
+from mandala.server.storage.interface import Announced, Change, Changed, ChangesMissed
+
+logger = logging.getLogger(__name__)
+
+SEATS_CHANGED: Final = "seats"  # announced when somebody's name was deleted
+
+
+class Follower:
+    """Keeps the tables in memory equal to the log, whoever wrote it."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+        self._reading: set[asyncio.Task[None]] = set()  # a slow table does not hold up the others
+
+    async def follow(self, changes: AsyncIterator[Change]) -> None:
+        """Runs until cancelled, or until the storage is closed."""
+        async for change in changes:
+            match change:
+                case Changed(table_id, seq):
+                    self._heard(table_id, seq)
+                case ChangesMissed():
+                    for table_id in list(self._tables.rooms):
+                        self._heard(table_id, None)
+                case Announced(table_id, text) if text == SEATS_CHANGED:
+                    self._heard(table_id, None)
+                case Announced(table_id, text):
+                    self._tables.announced(table_id, text)
+
+    def _heard(self, table_id: str, seq: int | None) -> None:
+        """The table may have changed (``seq`` None: nobody knows how; 0: it was deleted)."""
+        room = self._tables.rooms.get(table_id)
+        if room is not None and not (seq and seq <= room.table.seq):
+            task = asyncio.create_task(self._read_again(room, seq))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _read_again(self, room: Room, seq: int | None) -> None:
+        async with room.lock:
+            if seq and seq <= room.table.seq:  # it was this instance's own commit
+                return
+            try:
+                await self._tables.catch_up(room, seats_too=seq is None)
+            except Refused as error:
+                logger.warning("table_not_read_again", extra={"code": error.code})
