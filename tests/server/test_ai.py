@@ -15,6 +15,7 @@ from mandala.records.dealing import WrittenDealer
 from mandala.records.record import Record
 from mandala.server.ai.levels import LEVELS
 from mandala.server.ai.pool import AiFailed, Pool
+from mandala.server.ai.process import start_worker
 from mandala.server.ai.seats import _task
 from mandala.server.ai.waiting import Busy
 from mandala.server.ai.wire import Task, packed
@@ -196,6 +197,17 @@ async def test_workers_end_with_their_parent() -> None:
     async with asyncio.timeout(5):
         await worker.wait()
     await pool.stop()
+
+
+async def test_a_worker_is_gone_even_if_its_end_is_cancelled() -> None:
+    """The server stops in the moment in which a dead worker is put away."""
+    worker = await start_worker(0)
+    ending = asyncio.create_task(worker.end())
+    await asyncio.sleep(0)
+    ending.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await ending
+    assert worker.process.returncode == -signal.SIGKILL
 
 
 def test_a_worker_is_told_what_its_seat_may_know() -> None:

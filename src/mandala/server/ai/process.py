@@ -31,9 +31,18 @@ class Worker:
         return answer
 
     async def end(self) -> None:
+        """Returns when the process is gone, even if cancelled meanwhile: nobody else waits for it."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
-        await self.process.wait()
+        gone = asyncio.ensure_future(self.process.wait())
+        cancelled: asyncio.CancelledError | None = None
+        while not gone.done():
+            try:
+                await asyncio.shield(gone)
+            except asyncio.CancelledError as error:
+                cancelled = error
+        if cancelled:
+            raise cancelled
 
 
 async def start_worker(number: int, players: tuple[str, ...] = ()) -> Worker:
