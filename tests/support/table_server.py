@@ -17,6 +17,8 @@ from mandala.players.registry import player_from_name
 from mandala.records.game import Game
 from mandala.server.ai.levels import LEVELS
 from mandala.server.app import Seams
+from mandala.server.messages.from_client import Resign
+from mandala.server.messages.http import Online
 from mandala.server.running import TableServer, bind, make_server
 from mandala.server.services import Services
 from mandala.server.settings import Settings
@@ -133,3 +135,14 @@ def serving_in_a_thread(folder: Path, **settings: Any) -> Iterator[Running]:
     finally:
         stop.set()
         thread.join()
+
+
+async def finished_pair(running: Running) -> tuple[Server, Server, str, str]:
+    """Ada and Bea, a table where Ada (seat 0) has just resigned, and the link of her seat."""
+    ada, bea = running.guest(), running.guest()
+    seat = await ada.create(Online(name="Ada", starts="first"))
+    await bea.join(seat.table_id, "Bea", seat.invite_token)
+    async with ada.sit(seat.table_id) as line:
+        ack = await line.request(Resign(client_move_id="enough"))
+        await until(line, ack.seq)
+    return ada, bea, seat.table_id, seat.seat_token

@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -35,6 +37,10 @@ from mandala.server.web.limits import TABLES, AddressLimits
 from mandala.server.web.pages import page_routes
 from mandala.server.web.socket import SOCKET_PATH, TableSocket
 
+logger = logging.getLogger(__name__)
+
+BETWEEN_FAILURES_S: Final = 5.0
+
 
 @dataclass(frozen=True)
 class Seams:
@@ -44,6 +50,17 @@ class Seams:
     now: Callable[[], int] = wall_clock
     dealer_for: DealerFor = fair_dealer
     ready_players: tuple[str, ...] = READY
+
+
+async def persistently(chore: Callable[[], Awaitable[None]]) -> None:
+    """Run ``chore`` to its end, again whenever it fails: one bad moment must not stop it for good."""
+    while True:
+        try:
+            await chore()
+            return
+        except Exception:
+            logger.exception("chore_failed")
+        await asyncio.sleep(BETWEEN_FAILURES_S)
 
 
 @contextlib.asynccontextmanager
@@ -69,10 +86,14 @@ async def running_services(
             metrics=metrics,
         )
         await pool.start()
+        follower = Follower(tables)
         chores = [
-            asyncio.create_task(Follower(tables).follow(storage.changes())),
-            asyncio.create_task(keep_clean(tables)),
-            asyncio.create_task(services.presence.keep_fresh()),
+            asyncio.create_task(persistently(chore))
+            for chore in (
+                lambda: follower.follow(storage.changes()),
+                lambda: keep_clean(tables),
+                services.presence.keep_fresh,
+            )
         ]
         try:
             yield services
@@ -99,7 +120,7 @@ def create_app(settings: Settings, seams: Seams | None = None) -> Gate:
     scarce = AddressLimits(TABLES.times(settings.limits))
     app = Starlette(
         routes=[
-            WebSocketRoute(SOCKET_PATH, TableSocket()),
+            WebSocketRoute(SOCKET_PATH, TableSocket(settings.limits)),
             *_api_routes(scarce),
             *health_routes(),
             *page_routes(),

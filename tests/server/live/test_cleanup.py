@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from mandala.client import RequestRefused
-from mandala.server.app import Seams
+from mandala.server.app import Seams, persistently
 from mandala.server.live.cleanup import KEEP_DAYS, SILENT_DAYS, WAITING_DAYS, clean_up
 from mandala.server.messages.from_client import LetAiTakeOver, Resign
 from mandala.server.messages.from_server import Closing
 from mandala.server.messages.http import AgainstAi, Online
 from mandala.server.messages.values import LiveClock
+from mandala.server.storage.interface import NewEvent
 from mandala.server.tables.clocks import DAY
 from support.table_logs import START
 from support.table_server import Running, serving, until
@@ -71,6 +72,39 @@ async def test_a_silent_game_is_ended_and_its_seed_told(dated: Running, calendar
     calendar.now += KEEP_DAYS * DAY + 1
     assert await clean_up(dated.services.tables) == 2
     assert (await ada.my_games()).games == ()
+
+
+async def test_a_table_that_cannot_be_read_does_not_keep_the_others(
+    dated: Running, calendar: Calendar
+) -> None:
+    """Its log has an event of a newer server."""
+    ada = dated.guest()
+    storage = dated.services.storage
+    odd = await ada.create(AgainstAi(name="Ada", level=1))
+    row = await storage.table(odd.table_id)
+    assert row is not None
+    event = NewEvent(at=calendar.now, kind="invented_later", body=b"{}")
+    await storage.append(odd.table_id, row.seq, [event], row.summary)
+    dated.services.tables.rooms.clear()
+    calendar.now += 1
+    seat = await ada.create(AgainstAi(name="Ada", level=1))
+    calendar.now += SILENT_DAYS * DAY + 1
+    assert await clean_up(dated.services.tables) == 1
+    assert (await ada.summary(seat.table_id)).status == "over"
+
+
+async def test_a_chore_that_fails_is_taken_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mandala.server.app.BETWEEN_FAILURES_S", 0.0)
+    tried = 0
+
+    async def chore() -> None:
+        nonlocal tried
+        tried += 1
+        if tried < 3:
+            raise RuntimeError("a bad moment")
+
+    await persistently(chore)
+    assert tried == 3
 
 
 async def test_a_game_somebody_came_back_to_is_left_alone(

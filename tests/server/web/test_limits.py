@@ -1,6 +1,6 @@
 """Token buckets, with a clock of the test's own."""
 
-from mandala.server.web.limits import MOST_ADDRESSES, AddressLimits, Bucket, Rate
+from mandala.server.web.limits import MOST_ADDRESSES, AddressLimits, Bucket, OpenSockets, Rate
 
 
 class Time:
@@ -36,3 +36,14 @@ def test_the_memory_of_addresses_is_bounded() -> None:
     for number in range(MOST_ADDRESSES + 10):
         limits.take(f"host-{number}")
     assert len(limits._buckets) == MOST_ADDRESSES
+
+
+def test_an_address_may_have_so_many_sockets_open() -> None:
+    sockets = OpenSockets(2)
+    assert [sockets.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert sockets.enter("192.0.2.2")
+    sockets.leave("192.0.2.1")
+    assert sockets.enter("192.0.2.1")
+    for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+        sockets.leave(address)
+    assert not sockets._open

@@ -139,6 +139,42 @@ async def test_a_flood_is_slowed_down_and_then_cut(tmp_path: Path) -> None:
         assert kinds[-1] == {"type": "closing", "code": "flood"}
 
 
+async def test_whole_games_are_retold_only_so_often_to_an_address(tmp_path: Path) -> None:
+    """Each takes as long as many moves, and whoever watches a listed table may ask."""
+    async with serving(tmp_path, limits=1.0) as running:
+        ada = running.guest()
+        seat = await ada.create(Online(name="Ada", listed=True))
+        async with (
+            raw_socket(running.url, seat.table_id) as one,
+            raw_socket(running.url, seat.table_id) as other,
+        ):
+            for socket in (one, other):
+                await socket.hello()
+                for _ in range(30):
+                    await socket.send({"type": "resync", "since": 0})
+            kinds = [(await one.receive("snapshot", "error"))["type"] for _ in range(30)]
+            kinds += [(await other.receive("snapshot", "error"))["type"] for _ in range(30)]
+            assert 40 <= kinds.count("snapshot") < 60
+            await alive(other)
+
+
+async def test_an_address_has_so_many_sockets_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandala.server.web.socket.MOST_SOCKETS", 3)
+    async with serving(tmp_path, limits=1.0) as running:
+        seat = await running.guest().create(Online(name="Ada"))
+        async with contextlib.AsyncExitStack() as stack:
+            sockets = [
+                await stack.enter_async_context(raw_socket(running.url, seat.table_id))
+                for _ in range(4)
+            ]
+            answers = [await s.hello(seat_token=seat.seat_token) for s in sockets[:3]]
+            assert {answer["type"] for answer in answers} == {"snapshot"}
+            assert (await sockets[3].receive())["code"] == "rate/too_many"
+            await alive(sockets[0])
+
+
 # Intent
 
 

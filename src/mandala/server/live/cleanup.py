@@ -44,6 +44,9 @@ async def _abort(tables: TableService, table_id: str) -> bool:
         await tables.commit(await tables.room(table_id), events, "cleanup")
     except Refused:
         return False
+    except Exception:  # a log that cannot be read (a newer server's) must not keep the others
+        logger.exception("table_not_cleaned_up")
+        return False
     return True
 
 

@@ -24,21 +24,25 @@ class Follower:
 
     async def follow(self, changes: AsyncIterator[Change]) -> None:
         """Runs until cancelled, or until the storage is closed."""
+        self._heard_of_all()  # begun again, it may have missed something
         async for change in changes:
             match change:
                 case Changed(table_id, seq):
                     self._heard(table_id, seq)
                 case ChangesMissed():
-                    for table_id in list(self._tables.rooms):
-                        self._heard(table_id, None)
+                    self._heard_of_all()
                 case Announced(table_id, text) if text == SEATS_CHANGED:
                     self._heard(table_id, None)
                 case Announced(table_id, text):
                     self._tables.announced(table_id, text)
 
+    def _heard_of_all(self) -> None:
+        for table_id in self._tables.ids():
+            self._heard(table_id, None)
+
     def _heard(self, table_id: str, seq: int | None) -> None:
         """The table may have changed (``seq`` None: nobody knows how; 0: it was deleted)."""
-        room = self._tables.rooms.get(table_id)
+        room = self._tables.changed_elsewhere(table_id)
         if room is not None and not (seq and seq <= room.table.seq):
             task = asyncio.create_task(self._read_again(room, seq))
             self._reading.add(task)

@@ -41,19 +41,27 @@ class Links:
     async def seats_held(
         self, room: Room, seat_token: str | None, guest_id: str | None
     ) -> tuple[int, ...]:
-        """The seats that are theirs, by link or, without one, by cookie."""
-        table = room.table
-        if seat_token:
-            token = await self._token(seat_token)
-            if token and token.table_id == table.table_id:
-                return SEAT_ROLES.get(token.role, ())
-            if token and token.table_id == table.created.rematch_of:
-                # The rematch has the seats swapped.
-                return tuple(sorted(1 - seat for seat in SEAT_ROLES.get(token.role, ())))
-            return ()
-        if guest_id is None:
-            return ()
+        """The seats that are theirs: by link or, if it opens none here, by cookie."""
+        seats = await self.seats_opened(room, seat_token) if seat_token else ()
+        if seats or guest_id is None:
+            return seats
         return tuple(seat.seat for seat in room.seats if seat.guest_id == guest_id)
+
+    async def seats_opened(self, room: Room, seat_token: str) -> tuple[int, ...]:
+        """The seats here that a link opens, by itself."""
+        token = await self._token(seat_token)
+        if token is None:
+            return ()
+        seats = SEAT_ROLES.get(token.role, ())
+        if token.table_id == room.table.table_id:
+            return seats
+        if token.table_id == room.table.created.rematch_of:
+            return tuple(sorted(1 - seat for seat in seats))  # the rematch has the seats swapped
+        return ()
+
+    async def is_taken(self, text: str) -> bool:
+        """Whether a token opens anything anywhere."""
+        return await self._token(text) is not None
 
     async def require(self, table_id: str, text: str | None, role: str) -> None:
         """Raise unless ``text`` opens ``role`` at this table."""

@@ -1,5 +1,7 @@
 """Another game for the same two: seats swapped, a new deal or the very same one."""
 
+import contextlib
+
 from msgspec import structs
 
 from mandala.records.fair_deal import commitment, new_seed
@@ -9,13 +11,35 @@ from mandala.server.live.seating import Seating, new_table_id
 from mandala.server.live.service import TableService
 from mandala.server.messages.from_client import AnswerRematch, OfferRematch
 from mandala.server.messages.from_server import Ack
-from mandala.server.storage.interface import Seat
+from mandala.server.refusal import Refused
+from mandala.server.storage.interface import Seat, StorageUnavailable
 from mandala.server.tables import events as log
-from mandala.server.tables.decide import accepts_rematch
+from mandala.server.tables.decide import OfferTurned, accepts_rematch
 from mandala.server.tables.table import Table
 
 
-async def accept_rematch(
+async def ask_rematch(
+    tables: TableService,
+    seating: Seating,
+    room: Room,
+    seat: int,
+    command: OfferRematch | AnswerRematch,
+    sender: Connection | None,
+) -> Ack:
+    """Offer, decline or accept; an offer of what the other has offered already accepts.
+
+    Which of these it is may change until the table's lock is held: then it is decided anew.
+    """
+    request = f"{seat}:{command.client_move_id}"
+    while True:
+        new = request not in room.table.requests
+        with contextlib.suppress(OfferTurned):
+            if new and accepts_rematch(room.table, seat, command, tables.now()):
+                return await _accept(tables, seating, room, seat, command, sender)
+            return await tables.command(room, seat, command, sender)
+
+
+async def _accept(
     tables: TableService,
     seating: Seating,
     room: Room,
@@ -25,8 +49,7 @@ async def accept_rematch(
 ) -> Ack:
     """Create the new table, then tell the old one; if somebody was faster, take it back.
 
-    The caller has seen that ``command`` accepts. Both players find their new seats with the
-    cookie, or with ``resume`` and the old seat link.
+    Both players find their new seats with the cookie, or with ``resume`` and the old seat link.
     """
     request = f"{seat}:{command.client_move_id}"
     wants_same = command.same_deal if isinstance(command, OfferRematch) else None
@@ -39,21 +62,30 @@ async def accept_rematch(
     )
 
     def events(table: Table, at: int) -> list[log.TableLogEvent]:
-        accepts_rematch(table, seat, command, at)
+        if not accepts_rematch(table, seat, command, at):
+            raise OfferTurned
         return [
             log.RematchOffered(seat=seat, same_deal=same_deal),
             log.RematchAccepted(seat=seat, table_id=table_id),
         ]
 
-    accepted = False
     try:
         seq, duplicate = await tables.commit(room, events, request, sender, command.client_move_id)
-        accepted = not duplicate
-    finally:
-        if not accepted:
-            tables.rooms.pop(table_id, None)
-            await tables.storage.delete_table(table_id)
+    except (Refused, OfferTurned) as reason:
+        # Unavailable: perhaps the old table names it already. Then it must not go.
+        if not (isinstance(reason, Refused) and reason.code == "server/unavailable"):
+            await _take_back(tables, table_id)
+        raise
+    if duplicate:
+        await _take_back(tables, table_id)
     return Ack(client_move_id=command.client_move_id, seq=seq, duplicate=duplicate)
+
+
+async def _take_back(tables: TableService, table_id: str) -> None:
+    """Delete a table that nobody has heard of; if that fails, it is cleaned up like any other."""
+    tables.rooms.pop(table_id, None)
+    with contextlib.suppress(StorageUnavailable):
+        await tables.storage.delete_table(table_id)
 
 
 def _created(table: Table, table_id: str, same_deal: bool) -> log.Created:

@@ -68,6 +68,7 @@ class TableService:
         self.rooms: dict[str, Room] = {}
         self.watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._changed_while_loading: set[str] = set()
 
     async def say_goodbye(self) -> None:
         """Let requests under way finish, then tell every reader to come back later."""
@@ -83,20 +84,40 @@ class TableService:
             task = self._loading.get(table_id)
             if task is None:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+                task.add_done_callback(lambda _: self._loaded(table_id))
             room = await asyncio.shield(task)
         room.used_at = time.monotonic()
         return room
+
+    def _loaded(self, table_id: str) -> None:
+        self._loading.pop(table_id, None)
+        self._changed_while_loading.discard(table_id)
 
     async def _load(self, table_id: str) -> Room:
         try:
             stored = await self.storage.events(table_id)
             row = await self.storage.table(table_id)  # after the log: it knows all who sit there
-            if row is None:
-                raise Refused("table/unknown")
         except StorageUnavailable:
             raise Refused("server/unavailable") from None
+        if row is None:
+            raise Refused("table/unknown")
+        if table_id in self._changed_while_loading:
+            self._changed_while_loading.remove(table_id)
+            return await self._load(table_id)
         return self.adopt(fold(stored, self.dealer_for), row.seats)
+
+    def changed_elsewhere(self, table_id: str) -> Room | None:
+        """A table may have been changed: its room, if it is in memory, to be read again.
+
+        While it is being loaded nobody can tell whether that was read: then it is loaded anew.
+        """
+        if table_id in self._loading:
+            self._changed_while_loading.add(table_id)
+        return self.rooms.get(table_id)
+
+    def ids(self) -> list[str]:
+        """Of the tables in memory or on the way there."""
+        return [*self.rooms, *self._loading]
 
     def adopt(self, table: Table, seats: tuple[Seat, ...]) -> Room:
         """Take a table that was just created into memory."""

@@ -11,10 +11,15 @@ from mandala.server.tables.actions import GREETINGS, WHY_NOT, automatic_move, la
 from mandala.server.tables.table import Table
 
 
+class OfferTurned(Exception):
+    """What a rematch request comes to has changed since it was looked at: look again."""
+
+
 def decide(table: Table, seat: int, command: ask.Command, now: int) -> log.TableLogEvent:
     """The event of a request by ``seat``; raises :class:`Refused` and changes nothing.
 
-    Accepting a rematch is not here: it makes another table (see ``live.rematch``).
+    Accepting a rematch is not here: it makes another table (see ``live.rematch``). An offer that
+    has become one raises :class:`OfferTurned`.
     """
     _require(table, seat, command, now)
     match command:
@@ -42,6 +47,8 @@ def decide(table: Table, seat: int, command: ask.Command, now: int) -> log.Table
                 raise Refused("greeting/unknown")
             return log.Greeted(seat=seat, key=key)
         case ask.OfferRematch(same_deal=same_deal):
+            if accepts_rematch(table, seat, command, now):
+                raise OfferTurned
             return log.RematchOffered(seat=seat, same_deal=same_deal)
         case ask.AnswerRematch():
             return log.RematchDeclined(seat=seat)

@@ -2,7 +2,7 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -25,6 +25,8 @@ REQUESTS: Final = Rate(20, 80)  # any HTTP request of an address
 TABLES: Final = Rate(0.5, 20)  # tables made or joined by an address
 SOCKETS: Final = Rate(5, 40)  # sockets opened by an address
 MESSAGES: Final = Rate(15, 40)  # messages on one socket
+RETELLINGS: Final = Rate(5, 40)  # of whole games to an address: each takes as long as fifty moves
+MOST_SOCKETS: Final = 200  # open at once to an address: a club behind one connection is no flood
 
 
 class Bucket:
@@ -66,6 +68,28 @@ class AddressLimits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take()
+
+
+class OpenSockets:
+    """How many sockets each network address has open, at most ``most``."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """True if there is room for one more; then :meth:`leave` is due."""
+        key = _network(address)
+        if self._open[key] >= self._most:
+            return False
+        self._open[key] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        key = _network(address)
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
 
 
 def _network(address: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -11,14 +12,20 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mandala.server.live.connection import Connection, encoded
-from mandala.server.live.rematch import accept_rematch
+from mandala.server.live.rematch import ask_rematch
 from mandala.server.live.room import PROTOCOL, Room
 from mandala.server.messages import from_client as ask
 from mandala.server.messages.from_server import ErrorMessage, Pong
 from mandala.server.refusal import Refused
 from mandala.server.services import Services
-from mandala.server.tables.decide import accepts_rematch
-from mandala.server.web.limits import MESSAGES, Bucket
+from mandala.server.web.limits import (
+    MESSAGES,
+    MOST_SOCKETS,
+    RETELLINGS,
+    AddressLimits,
+    Bucket,
+    OpenSockets,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -35,24 +42,36 @@ class Cut(Exception):
 class TableSocket:
     """The ASGI application of the address; each socket is served by a :class:`Line`."""
 
+    def __init__(self, limits: float) -> None:
+        self._retellings = AddressLimits(RETELLINGS.times(limits))
+        self._open = OpenSockets(MOST_SOCKETS * limits)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         services: Services = scope["app"].state.services
         socket = WebSocket(scope, receive, send)
         await socket.accept()
+        address = socket.client.host if socket.client else ""
+        line = Line(services, lambda: self._retellings.take(address))
+        if not self._open.enter(address):
+            await line.end(socket, Refused("rate/too_many"))
+            return
         services.metrics.sockets.inc()
         try:
-            await Line(services).serve(socket)
+            await line.serve(socket)
         except (WebSocketDisconnect, Cut):
             pass
         finally:
             services.metrics.sockets.dec()
+            self._open.leave(address)
 
 
 class Line:
     """One socket. Bad messages are answered and survived; only a flood or a foe is cut off."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, may_retell: Callable[[], bool]) -> None:
+        """``may_retell``: whether this address may be told a whole game once more now."""
         self._services = services
+        self._may_retell = may_retell
         self._hint: asyncio.Task[None] | None = None  # the one being thought about for this reader
 
     async def serve(self, socket: WebSocket) -> None:
@@ -60,7 +79,7 @@ class Line:
             async with asyncio.timeout(HELLO_WITHIN_S):
                 room, connection, since = await self._greeted(socket)
         except TimeoutError:
-            await self._end(socket, Refused("message/hello_first"))
+            await self.end(socket, Refused("message/hello_first"))
             return
         tables = self._services.tables
         writer = asyncio.create_task(_write(socket, connection))
@@ -98,10 +117,11 @@ class Line:
                 if refusal.code == "message/malformed":
                     await socket.send_text(encoded(ErrorMessage(code=refusal.code)))
                     continue
-                await self._end(socket, refusal)
+                await self.end(socket, refusal)
                 raise Cut from None
 
-    async def _end(self, socket: WebSocket, refusal: Refused) -> None:
+    async def end(self, socket: WebSocket, refusal: Refused) -> None:
+        """Say why, and close."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(encoded(ErrorMessage(code=refusal.code)))
             await socket.close(4000 + refusal.status)
@@ -136,6 +156,8 @@ class Line:
 
     async def _answer(self, room: Room, connection: Connection, message: ask.FromClient) -> None:
         tables = self._services.tables
+        if isinstance(message, ask.Resync | ask.Look | ask.LookBack) and not self._may_retell():
+            raise Refused("rate/too_many")
         match message:
             case ask.Hello():
                 raise Refused("message/hello_twice")
@@ -168,12 +190,8 @@ class Line:
         services = self._services
         seat = self._seat(room, connection, command)
         began = time.perf_counter()
-        if (
-            isinstance(command, ask.OfferRematch | ask.AnswerRematch)
-            and f"{seat}:{command.client_move_id}" not in room.table.requests
-            and accepts_rematch(room.table, seat, command, services.tables.now())
-        ):
-            await accept_rematch(services.tables, services.seating, room, seat, command, connection)
+        if isinstance(command, ask.OfferRematch | ask.AnswerRematch):
+            await ask_rematch(services.tables, services.seating, room, seat, command, connection)
         else:
             await services.tables.command(room, seat, command, connection)
         services.metrics.command_s.observe(time.perf_counter() - began)
