@@ -42,9 +42,14 @@ class Server:
         return await self._ask("POST", "/api/v1/tables", shapes.SeatTaken, wish)
 
     async def join(
-        self, table_id: str, name: str, invite_token: str | None = None
+        self,
+        table_id: str,
+        name: str,
+        invite_token: str | None = None,
+        seat_token: str | None = None,
     ) -> shapes.SeatTaken:
-        wish = shapes.JoinTable(name=name, invite_token=invite_token)
+        """Take the free seat; asked again with the same ``seat_token``, the same seat."""
+        wish = shapes.JoinTable(name=name, invite_token=invite_token, seat_token=seat_token)
         return await self._ask("POST", f"/api/v1/tables/{table_id}/join", shapes.SeatTaken, wish)
 
     async def resume(self, table_id: str, seat_token: str | None = None) -> shapes.SeatTaken:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from mandala.client import RequestRefused, Server
-from mandala.server.messages.from_client import AnswerRematch, OfferRematch, Resign
-from mandala.server.messages.http import AgainstAi, HotSeat, Online
+from mandala.client import RequestRefused
+from mandala.server.messages.http import HotSeat, Online
 from mandala.server.messages.values import CorrespondenceClock, LiveClock
-from support.table_server import Running, until
+from mandala.server.storage.interface import Guest, StorageUnavailable
+from support.table_server import Running, finished_pair
 
 pytestmark = pytest.mark.anyio
 
@@ -112,6 +112,36 @@ async def test_joining_needs_the_invitation_and_a_free_seat(table_server: Runnin
     )
 
 
+async def test_joining_again_with_the_same_secret_gives_the_same_seat(
+    table_server: Running,
+) -> None:
+    """The answer, and with it the cookie, was lost on the way: the seat is not."""
+    ada, bea, cleo = table_server.guest(), table_server.guest(), table_server.guest()
+    seat = await ada.create(Online(name="Ada"))
+    secret = "made-up-by-bea-0123456789"
+    first = await bea.join(seat.table_id, "Bea", seat.invite_token, secret)
+    again = await table_server.guest().join(seat.table_id, "Bea", seat.invite_token, secret)
+    assert (again.seat, again.seat_token) == (first.seat, secret)
+    async with table_server.guest().sit(seat.table_id, secret) as line:
+        assert line.seats == (first.seat,)
+    other = await ada.create(Online(name="Ada"))
+    taken = cleo.join(other.table_id, "Cleo", other.invite_token, secret)
+    assert await code(taken) == (403, "token/unknown")
+
+
+async def test_a_seat_is_not_lost_when_its_name_cannot_be_kept(
+    table_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_guest: Guest) -> None:
+        raise StorageUnavailable("database-unavailable")
+
+    ada, bea = table_server.guest(), table_server.guest()
+    seat = await ada.create(Online(name="Ada"))
+    monkeypatch.setattr(table_server.services.storage, "put_guest", fail)
+    assert (await bea.join(seat.table_id, "Bea", seat.invite_token)).seat == 1
+    assert (await bea.resume(seat.table_id)).seat == 1
+
+
 async def test_two_who_join_at_once_do_not_share_a_seat(table_server: Running) -> None:
     ada = table_server.guest()
     seat = await ada.create(Online(name="Ada", listed=True))
@@ -157,64 +187,8 @@ async def test_a_seat_can_be_resumed_by_cookie_or_link_only(table_server: Runnin
     await joined.join(seat.table_id, "Bea", third.invite_token)
 
 
-async def _finished_pair(table_server: Running) -> tuple[Server, Server, str, str]:
-    ada, bea = table_server.guest(), table_server.guest()
-    seat = await ada.create(Online(name="Ada", starts="first"))
-    await bea.join(seat.table_id, "Bea", seat.invite_token)
-    async with ada.sit(seat.table_id) as line:
-        ack = await line.request(Resign(client_move_id="enough"))
-        await until(line, ack.seq)
-    return ada, bea, seat.table_id, seat.seat_token
-
-
-@pytest.mark.parametrize("same_deal", [False, True])
-async def test_a_rematch_swaps_the_seats(table_server: Running, same_deal: bool) -> None:
-    ada, bea, old, old_link = await _finished_pair(table_server)
-    async with ada.sit(old) as one, bea.sit(old) as two:
-        await one.request(OfferRematch(client_move_id="again", same_deal=same_deal))
-        while two.table.rematch is None:
-            await two.next()
-        assert two.table.rematch.offered_by == 0
-        ack = await two.request(AnswerRematch(client_move_id="yes", accept=True))
-        again = await two.request(AnswerRematch(client_move_id="yes", accept=True))
-        assert (again.seq, again.duplicate) == (ack.seq, True)
-        while one.table.rematch is None or one.table.rematch.table_id is None:
-            await one.next()
-        new = one.table.rematch.table_id
-    mine = await ada.resume(new)
-    assert mine.seat == 1
-    assert (await table_server.guest().resume(new, old_link)).seat == 1  # by the old seat link
-    async with ada.sit(new) as line:
-        assert line.table.first == 0  # Bea starts now
-        assert line.table.rematch_of == old
-        before = await ada.record(old)
-        async with bea.sit(new) as other:
-            seen = other.position
-        assert (line.table.deal == old) == same_deal
-    deck = before["deck"]
-    dealt = [sorted(cards) for cards in (deck[:2], deck[2:4], deck[4:10])]
-    mountains = [mandala.mountain for mandala in seen.mandalas]
-    found = [sorted(cards) for cards in (*mountains, seen.hand or "")]
-    assert (found == dealt) == same_deal
-    tables = {game.table.id for game in (await ada.my_games()).games}
-    assert tables == {old, new}  # no third table was left over
-
-
-async def test_against_the_ai_a_rematch_needs_no_answer(table_server: Running) -> None:
-    ada = table_server.guest()
-    seat = await ada.create(AgainstAi(name="Ada", level=1, starts="first"))
-    async with ada.sit(seat.table_id) as line:
-        await until(line, (await line.request(Resign(client_move_id="r"))).seq)
-        ack = await line.request(OfferRematch(client_move_id="again"))
-        await until(line, ack.seq)
-        assert line.table.rematch is not None
-        new = line.table.rematch.table_id
-    assert new is not None
-    assert (await ada.resume(new)).seat == 1
-
-
 async def test_a_guest_can_be_forgotten(table_server: Running) -> None:
-    ada, bea, table, _ = await _finished_pair(table_server)
+    ada, bea, table, _ = await finished_pair(table_server)
     await ada.forget_me()
     assert (await ada.me()).name == ""
     assert (await ada.my_games()).games == ()
@@ -276,3 +250,5 @@ async def test_the_page_and_its_descriptions_are_served(table_server: Running) -
     assert status == 404
     status, body = await asyncio.to_thread(guest.request, "GET", "/..%2fsettings.py")
     assert b"class Settings" not in body
+    status, body = await asyncio.to_thread(guest.request, "GET", "/%00")
+    assert (status, body) == await asyncio.to_thread(guest.request, "GET", "/")

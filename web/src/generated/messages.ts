@@ -568,10 +568,11 @@ export interface TableSummary {
   result: GameResult | null;
 }
 
-/** Take the free seat. A listed table needs no `invite_token`. */
+/** Take the free seat. A listed table needs no `invite_token`. `seat_token`: a secret made up by the asker that is to open the seat. Whoever gives one may ask again when the answer was lost, and gets the same seat. */
 export interface JoinTable {
   name: string;
   invite_token?: string | null;
+  seat_token?: string | null;
 }
 
 /** Ask for a new link to one's own seat: by the cookie, by a seat token of this table, or by a seat token of the table this one is the rematch of. */

@@ -1,5 +1,6 @@
 """Who may sit where: creating a table, joining, coming back."""
 
+import contextlib
 import secrets
 import unicodedata
 from typing import Final, assert_never
@@ -136,11 +137,15 @@ class Seating:
         """Take the free seat of an online table."""
         name = clean_name(wish.name)
         room = await self._tables.room(table_id)
+        if wish.seat_token and (held := await self._links.seats_opened(room, wish.seat_token)):
+            return _joined(table_id, held[0], wish.seat_token)  # the answer was lost on the way
         if not room.table.created.listed:
             await self._links.require(table_id, wish.invite_token, INVITE)
         if any(seat.guest_id == guest_id for seat in room.seats):
             raise Refused("seat/already_here")
-        token = new_token()
+        token = wish.seat_token or new_token()
+        if wish.seat_token and await self._links.is_taken(wish.seat_token):
+            raise Refused("token/unknown")
 
         def events(table: Table, _at: int) -> list[log.TableLogEvent]:
             if table.status == "over":
@@ -158,9 +163,7 @@ class Seating:
         await self._tables.commit(room, events, f"join:{secrets.token_hex(8)}", seats=seats)
         await self._remember_guest(guest_id, name)
         seat = next(seat.seat for seat in room.seats if seat.guest_id == guest_id)
-        return http.SeatTaken(
-            table_id=table_id, seat=seat, seat_token=token, invite_token=None, watch_token=None
-        )
+        return _joined(table_id, seat, token)
 
     async def resume(
         self, table_id: str, seat_token: str | None, guest_id: str | None
@@ -200,13 +203,18 @@ class Seating:
             await self._storage.announce(row.table_id, SEATS_CHANGED)
 
     async def _remember_guest(self, guest_id: str, name: str) -> None:
+        """Keep the name; their seat is stored already, so it is no harm if that fails."""
         now = self._tables.now()
-        try:
+        with contextlib.suppress(StorageUnavailable):
             known = await self._storage.guest(guest_id)
             created_at = known.created_at if known else now
             await self._storage.put_guest(Guest(guest_id, name, created_at, now))
-        except StorageUnavailable:
-            raise Refused("server/unavailable") from None
+
+
+def _joined(table_id: str, seat: int, seat_token: str) -> http.SeatTaken:
+    return http.SeatTaken(
+        table_id=table_id, seat=seat, seat_token=seat_token, invite_token=None, watch_token=None
+    )
 
 
 def _free_seat(table: Table) -> int:

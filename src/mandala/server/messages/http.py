@@ -52,10 +52,15 @@ CreateTable = AgainstAi | HotSeat | Online
 
 
 class JoinTable(Value, frozen=True):
-    """Take the free seat. A listed table needs no ``invite_token``."""
+    """Take the free seat. A listed table needs no ``invite_token``.
+
+    ``seat_token``: a secret made up by the asker that is to open the seat. Whoever gives one may
+    ask again when the answer was lost, and gets the same seat.
+    """
 
     name: Name
     invite_token: TokenText | None = None
+    seat_token: TokenText | None = None
 
 
 class ResumeSeat(Value, frozen=True):
