@@ -8,7 +8,7 @@ from mandala.server.messages import from_client as ask
 from mandala.server.messages.values import CorrespondenceClock
 from mandala.server.refusal import Refused
 from mandala.server.tables import events as log
-from mandala.server.tables.actions import GREETINGS, MOST_GREETINGS, open_actions
+from mandala.server.tables.actions import GREETINGS, MOST_CLAIM_LISTS, MOST_GREETINGS, open_actions
 from mandala.server.tables.table import Ply
 from support.table_logs import LoggedTable, created
 
@@ -199,6 +199,16 @@ def test_ranked_lists_are_for_correspondence() -> None:
     assert logged.table.claim_lists == ("RO", None)
     logged.ask(0, ask.ListClaims, colours="")
     assert logged.table.claim_lists == (None, None)
+
+
+def test_ranked_lists_are_few_because_each_stays_in_the_log() -> None:
+    logged = LoggedTable(created(**POST))
+    for _ in range(MOST_CLAIM_LISTS):
+        logged.ask(0, ask.ListClaims, colours="R")
+    assert refusal(logged, 0, ask.ListClaims, colours="R").code == "rate/too_many"
+    logged.ask(1, ask.ListClaims, colours="R")
+    logged.move(first_move(logged))
+    logged.ask(0, ask.ListClaims, colours="RO")
 
 
 def test_open_actions_are_those_that_are_not_refused() -> None:

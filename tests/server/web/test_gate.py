@@ -109,6 +109,16 @@ async def test_an_address_that_floods_is_slowed_down(tmp_path: Path) -> None:
         assert answers[-1][1]["code"] == "rate/too_many"
 
 
+async def test_addresses_of_tables_are_not_in_the_log(
+    table_server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", logger="mandala")
+    for path in ("/t/opens-a-listed-table", "/api/v1/tables/opens-a-listed-table"):
+        await asyncio.to_thread(table_server.guest().request, "GET", path)
+    paths = [record.__dict__["path"] for record in caplog.records if record.message == "request"]
+    assert paths == ["/t/{id}", "/api/v1/tables/{id}"]
+
+
 async def test_health_and_metrics(table_server: Running) -> None:
     guest = table_server.guest()
     assert await asyncio.to_thread(guest.request, "GET", "/healthz") == (200, b'{"status":"ok"}')

@@ -11,6 +11,8 @@ def test_a_cookie_proves_its_guest_and_nothing_else_does() -> None:
     value = cookies.header(guest).partition(";")[0]
     assert cookies.guest(value) == guest
     assert cookies.guest(f"other=1; {value}; more=2") == guest
+    for odd in ('prefs={"a": 1}', "name=José", "a b=c", "flag", "=", "x=a=b;;"):
+        assert cookies.guest(f"{odd}; {value}") == guest
     other = GuestCookies(b"x" * 32, secure=False)
     assert other.guest(value) is None
 

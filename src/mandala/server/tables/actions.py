@@ -20,6 +20,7 @@ GREETINGS: Final = (
     "again",
 )
 MOST_GREETINGS: Final = 3  # of one seat between two moves
+MOST_CLAIM_LISTS: Final = 30  # likewise; every one stays in the log
 
 
 def why_not_at_all(table: Table, seat: int) -> str | None:
@@ -54,7 +55,7 @@ def why_not_list_claims(table: Table, seat: int, _now: int) -> str | None:
     clock = table.created.clock
     if clock is None or clock.__struct_config__.tag != "correspondence":
         return "claims/only_correspondence"
-    return None
+    return "rate/too_many" if table.lists_sent[seat] >= MOST_CLAIM_LISTS else None
 
 
 def why_not_resign(table: Table, seat: int, _now: int) -> str | None:

@@ -56,8 +56,8 @@ class Table:
     """The present of a table. Names of people are not here: they lie in the stored seats.
 
     ``position_seq`` is the last event that moved a card, ``requests`` the ``seq`` of each request
-    that was carried out, ``greetings`` how many each seat sent since the last move, ``mandalas``
-    how both stand for every reader, once somebody asked.
+    that was carried out, ``greetings`` and ``lists_sent`` how many each seat sent since the last
+    move, ``mandalas`` how both stand for every reader, once somebody asked.
     """
 
     table_id: str
@@ -78,6 +78,7 @@ class Table:
     claim_lists: tuple[str | None, str | None] = (None, None)
     take_backs: int = 0
     greetings: tuple[int, int] = (0, 0)
+    lists_sent: tuple[int, int] = (0, 0)
     rematch: RematchState | None = None
     ended_by: int | None = None
     finished_at: int | None = None
@@ -189,6 +190,7 @@ class Table:
         told = outcome(before, self.game.state, move, top)
         self.plies.append(Ply(self.seq, seat, move, how, at, told, before.phase == TURN))
         self.greetings = (0, 0)
+        self.lists_sent = (0, 0)
         if self.clock:
             made = how in ("automatic", "list")
             self.clock = (
@@ -201,6 +203,7 @@ class Table:
 
     def _list_claims(self, seat: int, colours: str | None) -> None:
         self.claim_lists = _with(self.claim_lists, seat, colours)
+        self.lists_sent = _with(self.lists_sent, seat, self.lists_sent[seat] + 1)
 
     def _take_back(self, to_ply: int, at: int) -> None:
         kept = self.plies[:to_ply]

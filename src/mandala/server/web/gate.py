@@ -145,4 +145,4 @@ async def refuse(scope: Scope, send: Send, refusal: Refused, request_id: str) ->
 def _route(scope: Scope) -> str:
     """The path for the log, its ids replaced: an address alone can open a listed table."""
     path: str = scope["path"]
-    return re.sub(r"/tables/[^/]+", "/tables/{id}", path)[:80]
+    return re.sub(r"/(tables|t)/[^/]+", r"/\1/{id}", path)[:80]

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 YEAR_S: Final = 365 * 24 * 60 * 60
@@ -33,15 +32,11 @@ class GuestCookies:
 
     def guest(self, cookie_header: str | None) -> str | None:
         """The guest a ``Cookie`` header proves, else None."""
-        if not cookie_header:
-            return None
-        try:
-            morsel = SimpleCookie(cookie_header).get(self.name)
-        except CookieError:
-            return None
-        if morsel is None:
-            return None
-        guest_id, _, signature = morsel.value.rpartition(".")
+        # Not by http.cookies: it gives up at the first odd cookie, and on one host all ports share
+        # theirs, so other programs' cookies come along.
+        pairs = (pair.partition("=") for pair in (cookie_header or "").split(";"))
+        value = next((text.strip() for name, _, text in pairs if name.strip() == self.name), "")
+        guest_id, _, signature = value.rpartition(".")
         expected = self._signature(guest_id)
         same = hmac.compare_digest(signature.encode(), expected.encode())
         return guest_id if guest_id and same else None

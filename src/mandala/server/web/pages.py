@@ -52,7 +52,10 @@ async def _page(_request: Request) -> Response:
 
 async def _file(request: Request) -> Response:
     """A file at the top of the build (the icon, the manifest)."""
-    file = (STATIC / request.path_params["name"]).resolve()
+    try:
+        file = (STATIC / request.path_params["name"]).resolve()
+    except ValueError:  # no file can have such a name
+        return await _page(request)
     if file.parent != STATIC.resolve() or not file.is_file():
         return await _page(request)
     return FileResponse(file, headers={"cache-control": "no-cache"})
