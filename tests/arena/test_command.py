@@ -128,6 +128,40 @@ def test_misuse_is_one_line_and_exit_code_2(arguments, complaint):
     assert complaint in refused("arena", *arguments)
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["cmd:./no-such-bot", "random"],
+        ["random", "cmd:false", "--jobs", "2"],
+        ["random", "random", "--cluster", "nonsense://x"],
+    ],
+)
+def test_a_run_that_cannot_start_changes_no_file(tmp_path, arguments):
+    kept, new = tmp_path / "keep.jsonl", tmp_path / "new.jsonl"
+    kept.write_text("games of last year\n")
+    for records in (kept, new):
+        refused("arena", *arguments, "--games", "2", "--records", str(records))
+    assert kept.read_text() == "games of last year\n"
+    assert not new.exists()
+
+
+def test_a_run_that_starts_writes_its_file_anew(tmp_path):
+    records = tmp_path / "games.jsonl"
+    records.write_text("games of last year\n" * 10_000)
+    arena_json("random", "random", "--games", "4", "--records", str(records))
+    assert len(list(read_records(records))) == 4
+
+
+def test_records_may_go_through_a_pipe(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE, text=True)
+    arena_json("random", "random", "--games", "4", "--records", str(pipe))
+    games, _ = reader.communicate(timeout=30)
+    assert len(games.splitlines()) == 4
+    assert pipe.is_fifo()
+
+
 def test_forfeits_are_told_and_the_run_goes_on(tmp_path):
     bot, records = bad_bot("crash", "2,3"), tmp_path / "games.jsonl"
     done = arena(bot, "random", "--games", "6", "--seed", "1", "--json", "--records", str(records))

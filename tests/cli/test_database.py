@@ -106,6 +106,26 @@ def test_no_command_makes_a_database_by_mistake(host: Host, command: str, tmp_pa
     assert not missing.exists()
 
 
+def test_an_export_that_cannot_begin_leaves_the_older_one(
+    host: Host, url: str, tmp_path: Path
+) -> None:
+    out, damaged = tmp_path / "games.jsonl", tmp_path / "damaged.db"
+    out.write_text("games of last year")
+    damaged.write_text("no database " * 1000)
+    for database in (tmp_path / "missing.db", damaged):
+        host.is_refused("export", "--out", str(out), "--database", sqlite_url(database))
+        assert out.read_text() == "games of last year"
+    said = host.is_refused("export", "--out", str(tmp_path), "--database", url)
+    assert said == f"mandala: {tmp_path}: Is a directory"
+
+
+@pytest.mark.parametrize("command", ["export", "backup FILE", "delete-guest ID"])
+def test_a_database_with_a_name_too_long_is_said(host: Host, command: str, tmp_path: Path) -> None:
+    database = sqlite_url(tmp_path / ("x" * 300))
+    said = host.is_refused(*command.split(), "--database", database)
+    assert said.endswith("x: File name too long")
+
+
 @pytest.mark.parametrize(
     ("address", "words"),
     [

@@ -3,17 +3,17 @@
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-from mandala.arena.errors import ArenaError
 from mandala.arena.interrupts import ctrl_c_later
 from mandala.arena.local import Pairs, play_here, play_in_processes
 from mandala.arena.pairs import Entrant, PairPlayed, PairTask, Plan, schedule
 from mandala.arena.ratings import Rating, rate
+from mandala.arena.recording import RecordsFile
 from mandala.arena.results import MatchResult, Tally
 from mandala.arena.sprt import Sprt
 from mandala.players.external import DEFAULT_TIME_MS
-from mandala.records.errors import MandalaError, system_reason
+from mandala.records.errors import MandalaError
 
 # Gives back each task it takes as a played pair, in any order.
 Source = Callable[[Plan, Iterator[PairTask]], Pairs]
@@ -84,20 +84,20 @@ class Tournament:
 
         ``records`` is written anew, one line a game, in the order of the schedule. ``on_pair`` is
         called for each pair as it is counted. Raises :class:`MandalaError` before the first game
-        if a player cannot be had.
+        if a player cannot be had; ``records`` is then as it was before.
         """
         if jobs < 1:
             raise MandalaError("arena-jobs", found=jobs)
         with contextlib.ExitStack() as stack:
-            file = stack.enter_context(_open_for_writing(records)) if records else None
+            written = stack.enter_context(RecordsFile(records)) if records else None
 
             def count(pair: PairPlayed) -> None:
                 tally = self._tallies[pair.task.match]
                 if tally.decided:
                     return  # played ahead by another process: the test had stopped before it
                 tally.add(pair)
-                if file:
-                    _write(file, pair)
+                if written:
+                    written.write(pair)
                 if on_pair:
                     on_pair(pair)
 
@@ -158,19 +158,3 @@ def play_match(
     tournament = Tournament([first, second], games=games, seed=seed, time_ms=time_ms, sprt=sprt)
     tournament.play(jobs=jobs, records=records)
     return tournament.matches[0]
-
-
-def _open_for_writing(path: Path) -> IO[bytes]:
-    try:
-        return path.open("wb", buffering=0)  # what is counted is written, even if we are killed
-    except OSError as error:
-        raise MandalaError("cannot-write", file=str(path), why=system_reason(error)) from None
-
-
-def _write(file: IO[bytes], pair: PairPlayed) -> None:
-    lines = "".join(f"{game.record.to_line()}\n" for game in pair.games).encode(errors="replace")
-    try:
-        while lines:
-            lines = lines[file.write(lines) :]
-    except OSError as error:
-        raise ArenaError("cannot-write", file=str(file.name), why=system_reason(error)) from None

@@ -2,7 +2,8 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -29,17 +30,12 @@ if TYPE_CHECKING:
 @database_option
 def command(out: str | None, database: str | None) -> None:
     """Write every finished game."""
-    from mandala.server.storage.backup import blamed_on
-
-    if out is None:
-        asyncio.run(_export(database, sys.stdout))
-        return
-    with blamed_on(Path(out)), Path(out).open("w", encoding="utf-8", newline="\n") as file:
-        written = asyncio.run(_export(database, file))
-    print(t("export-written", file=out, count=written))
+    written = asyncio.run(_export(database, out))
+    if out is not None:
+        print(t("export-written", file=out, count=written))
 
 
-async def _export(database: str | None, file: IO[str]) -> int:
+async def _export(database: str | None, out: str | None) -> int:
     from mandala.server.storage.backup import require_database
     from mandala.server.storage.opening import default_url, open_storage
 
@@ -49,13 +45,26 @@ async def _export(database: str | None, file: IO[str]) -> int:
     written = 0
     try:
         finished = (await storage.count_tables())["over"]
-        with progress(t("work-exporting"), finished) as bar:
+        # The file is opened last: a database that cannot be read leaves an older one as it was.
+        with _opened(out) as file, progress(t("work-exporting"), finished) as bar:
             async for line in _records(storage, bar):
                 print(line, file=file)
                 written += 1
     finally:
         await storage.close()
     return written
+
+
+@contextmanager
+def _opened(out: str | None) -> Iterator[IO[str]]:
+    """The file to write to, standard output if none is named."""
+    from mandala.server.storage.backup import blamed_on
+
+    if out is None:
+        yield sys.stdout
+        return
+    with blamed_on(Path(out)), Path(out).open("w", encoding="utf-8", newline="\n") as file:
+        yield file
 
 
 async def _records(storage: "Storage", bar: ProgressBar) -> AsyncIterator[str]:
