@@ -1,11 +1,13 @@
 """``mandala verify`` as people run it."""
 
 import json
+import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
-from support.program import mandala, refused
+from support.program import environment, mandala, refused
 
 VECTORS = json.loads(
     (Path(__file__).parents[2] / "docs" / "fair-deal-vectors.json").read_text(encoding="utf-8")
@@ -55,3 +57,27 @@ def test_what_is_no_record_is_misuse(file: Path) -> None:
     assert "No such file" in refused("verify", str(file))
     file.write_text("not a record")
     assert "line 1: not JSON" in refused("verify", str(file))
+
+
+def test_a_long_file_shows_how_far_it_is(file: Path) -> None:
+    """As if two seconds had passed: the first game is enough then."""
+    file.write_text(f"{json.dumps(RECORDS[0])}\n" * 4)
+    program = (
+        "from mandala.cli import app, progress\n"
+        "progress.PATIENCE = progress.BETWEEN_LOOKS = 0\n"
+        f"raise SystemExit(app.run(['verify', {str(file)!r}]))\n"
+    )
+    terminal = pexpect.spawn(
+        sys.executable,
+        ["-c", program],
+        env=environment(TERM="xterm-256color"),
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=60,
+    )
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    assert "Verifying" in terminal.before
+    assert "100 %" in terminal.before
+    assert "game 3: fair" in terminal.before

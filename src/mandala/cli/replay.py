@@ -1,16 +1,14 @@
 """``mandala replay``: records checked move by move, and shown as states if wanted."""
 
 import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from mandala.cli.progress import progress
+from mandala.cli.reading import lines_in, name_of, records_in
 from mandala.cli.spoken import SpokenCommand, option
-from mandala.locales.saying import say
 from mandala.locales.speaking import t
 
 if TYPE_CHECKING:
@@ -32,19 +30,18 @@ if TYPE_CHECKING:
 def command(file: str, states: bool, as_json: bool) -> None:
     """Play records through and report each."""
     from mandala.records.errors import RecordError
-    from mandala.records.replay import read_lines, read_records
 
-    name = say("standard-input") if file == "-" else file
-    records = read_lines(sys.stdin.buffer, name) if file == "-" else read_records(Path(file))
-    with progress(t("work-replaying"), _lines_in(file)) as bar:
-        for number, (line, record) in enumerate(records):
+    with progress(t("work-replaying"), lines_in(file)) as bar:
+        for number, (line, record) in enumerate(records_in(file)):
             try:
                 for text in _report(number, record, states, as_json):
                     print(text, flush=True)
             except RecordError as error:
                 if file.endswith(".json"):
-                    raise RecordError("at-file", file=name, why=error.said) from None
-                raise RecordError("at-line", file=name, line=line, why=error.said) from None
+                    raise RecordError("at-file", file=name_of(file), why=error.said) from None
+                raise RecordError(
+                    "at-line", file=name_of(file), line=line, why=error.said
+                ) from None
             bar.reach(line)
 
 
@@ -71,15 +68,3 @@ def _report(number: int, record: "Record", states: bool, as_json: bool) -> Itera
             yield position_text(number, game, move)
     if not as_json:
         yield t("game-line", number=number, outcome=outcome_line(replay(record))) + "\n"
-
-
-def _lines_in(file: str) -> int | None:
-    """How many lines the file has, for the progress bar; None if that cannot be known."""
-    path = Path(file)
-    if not path.is_file():
-        return None
-    try:
-        with path.open("rb") as lines:
-            return sum(chunk.count(b"\n") for chunk in iter(lambda: lines.read(1 << 20), b"")) or 1
-    except OSError:
-        return None  # whoever reads the records will say what is wrong

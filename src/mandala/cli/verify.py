@@ -2,12 +2,12 @@
 
 import json
 import sys
-from pathlib import Path
 
 import click
 
+from mandala.cli.progress import progress
+from mandala.cli.reading import lines_in, records_in
 from mandala.cli.spoken import SpokenCommand, option
-from mandala.locales.saying import say
 from mandala.locales.speaking import t
 
 
@@ -24,7 +24,6 @@ from mandala.locales.speaking import t
 def command(file: str, as_json: bool) -> None:
     """Check each record's deal and report it."""
     from mandala.records.fair_deal import Report, verify
-    from mandala.records.replay import read_lines, read_records
 
     def told(number: int, report: Report) -> str:
         if as_json:
@@ -38,15 +37,12 @@ def command(file: str, as_json: bool) -> None:
         )
         return "\n".join([verdict, *found])
 
-    records = (
-        read_lines(sys.stdin.buffer, say("standard-input"))
-        if file == "-"
-        else read_records(Path(file))
-    )
     all_fair = True
-    for number, (_, record) in enumerate(records):
-        report = verify(record)
-        all_fair = all_fair and report.fair
-        print(told(number, report), flush=True)
+    with progress(t("work-verifying"), lines_in(file)) as bar:
+        for number, (line, record) in enumerate(records_in(file)):
+            report = verify(record)
+            all_fair = all_fair and report.fair
+            print(told(number, report), flush=True)
+            bar.reach(line)
     if not all_fair:
         sys.exit(1)

@@ -11,6 +11,7 @@ compiling-function-of = Funktion { $number } von etwa { $expected }: { $name }
 ## Balken für längere Arbeiten.
 
 work-replaying = Nachspielen
+work-verifying = Prüfen
 work-measuring = Messen
 work-writing = Schreiben
 work-restoring = Einspielen

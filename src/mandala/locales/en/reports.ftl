@@ -11,6 +11,7 @@ compiling-function-of = function { $number } of about { $expected }: { $name }
 ## Bars of work that takes longer.
 
 work-replaying = Replaying
+work-verifying = Verifying
 work-measuring = Measuring
 work-writing = Writing
 work-restoring = Restoring

@@ -11,6 +11,7 @@ compiling-function-of = fonction { $number } sur environ { $expected } : { $nam
 ## Barres des travaux plus longs.
 
 work-replaying = Relecture
+work-verifying = Vérification
 work-measuring = Mesure
 work-writing = Écriture
 work-restoring = Restauration

@@ -11,6 +11,7 @@ compiling-function-of = { $number }. függvény a körülbelül { $expected } k�
 ## Hosszabb munkák sávjai.
 
 work-replaying = Lejátszás
+work-verifying = Ellenőrzés
 work-measuring = Mérés
 work-writing = Írás
 work-restoring = Visszaállítás

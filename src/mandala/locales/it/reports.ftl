@@ -11,6 +11,7 @@ compiling-function-of = funzione { $number } di circa { $expected }: { $name }
 ## Barre dei lavori più lunghi.
 
 work-replaying = Rigioco
+work-verifying = Verifica
 work-measuring = Misuro
 work-writing = Scrivo
 work-restoring = Ripristino

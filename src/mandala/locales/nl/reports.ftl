@@ -11,6 +11,7 @@ compiling-function-of = functie { $number } van ongeveer { $expected }: { $name 
 ## Balken voor langer werk.
 
 work-replaying = Naspelen
+work-verifying = Controleren
 work-measuring = Meten
 work-writing = Schrijven
 work-restoring = Terugzetten
