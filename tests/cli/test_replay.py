@@ -138,3 +138,8 @@ def test_a_file_that_cannot_be_read(tmp_path):
     missing = tmp_path / "missing.jsonl"
     assert refused("replay", str(missing)) == f"mandala: {missing}: No such file or directory"
     assert refused("replay", str(tmp_path)) == f"mandala: {tmp_path}: Is a directory"
+
+
+def test_a_name_no_file_can_have_is_said(tmp_path):
+    for command in ("replay", "verify"):
+        assert refused(command, str(tmp_path / ("x" * 300))).endswith("x: File name too long")

@@ -70,6 +70,26 @@ def test_a_full_disk_leaves_the_last_whole_game(tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_a_link_stays_and_the_file_behind_it_is_kept(tmp_path):
+    real, link = tmp_path / "game.jsonl", tmp_path / "link.jsonl"
+    link.symlink_to(real)
+    game = Game.new(1)
+    Keeper(link).save(game)
+    game.play(game.legal_moves()[0])
+    Keeper(link).save(game)
+    assert link.is_symlink()
+    assert kept(real) == game.record()
+
+
+def test_a_pipe_is_neither_replaced_nor_waited_for(tmp_path):
+    pipe = tmp_path / "pipe.jsonl"
+    os.mkfifo(pipe)
+    for use in (lambda: Keeper(pipe).save(Game.new(1)), lambda: read_unfinished(pipe)):
+        with pytest.raises(MandalaError, match=r"pipe.jsonl is not a file but something else"):
+            use()
+    assert pipe.is_fifo()
+
+
 @pytest.mark.parametrize("ply", [0, 1, 30, 60])
 def test_an_interrupted_seeded_game_goes_on_as_if_never_left(tmp_path, ply):
     """Later reshuffles come from the same seed, so the whole game is the same."""

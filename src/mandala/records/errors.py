@@ -54,6 +54,8 @@ _KNOWN: Final = (
     errno.EPERM,
     errno.EISDIR,
     errno.ENOTDIR,
+    errno.ENAMETOOLONG,
+    errno.ELOOP,
     errno.EEXIST,
     errno.ENOSPC,
     errno.EROFS,

@@ -11,7 +11,7 @@ from mandala.locales.speaking import t
 from mandala.players.protocol import Player
 from mandala.players.readiness import get_ready
 from mandala.players.registry import player_from_name
-from mandala.records.errors import MandalaError
+from mandala.records.errors import MandalaError, system_reason
 from mandala.records.game import Game
 from mandala.records.notation import Move
 from mandala.terminal.saving import Keeper, read_unfinished, take_up
@@ -81,7 +81,7 @@ def _farewell(game: Game, keeper: Keeper) -> str:
 
 def _record_to_resume(path: Path | None, screen: Screen) -> Path | None:
     """The file named by --record, if it already holds a game and the person wants to go on."""
-    if path is None or not path.exists():
+    if path is None or not _is_there(path):
         return None
     record = read_unfinished(path)
     if screen.interactive:
@@ -94,6 +94,13 @@ def _record_to_resume(path: Path | None, screen: Screen) -> Path | None:
         except Leave:
             pass
     raise MandalaError("resume-or-other", file=str(path))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError as error:
+        raise MandalaError("at-file", file=str(path), why=system_reason(error)) from None
 
 
 def _new_game(wishes: Wishes) -> Setting:

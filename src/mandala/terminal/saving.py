@@ -1,13 +1,12 @@
 """The game on disk while it is played: saved after every move, taken up again later."""
 
-import os
 import secrets
-import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from mandala.records.dealing import SeededDealer, WrittenDealer
 from mandala.records.errors import MandalaError, RecordError, system_reason
+from mandala.records.files import WholeFile, place_of
 from mandala.records.game import Game
 from mandala.records.record import Record
 from mandala.records.replay import read_records, replay
@@ -26,37 +25,26 @@ class Keeper:
             return
         line = game.record(**self.further).to_line() + "\n"
         try:
-            _write_whole(self.path, line)
+            file = WholeFile(self.path)
+            try:
+                file.write(line)
+                file.keep()
+            finally:
+                file.drop()
         except OSError as error:
             why = system_reason(error)
             raise MandalaError("cannot-save", file=str(self.path), why=why) from None
 
 
-def _write_whole(path: Path, text: str) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            Path(name).chmod(path.stat().st_mode & 0o777)
-        else:
-            Path(name).chmod(0o666 & ~_umask())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
 def read_unfinished(path: Path) -> Record:
-    """The game in ``path`` that is still in progress; raises RecordError if there is none."""
+    """The game in ``path`` that is still in progress; raises RecordError if there is none.
+
+    Raises MandalaError if the game could not be kept there: it is read in order to go on.
+    """
+    try:
+        place_of(path)
+    except OSError as error:
+        raise RecordError("at-file", file=str(path), why=system_reason(error)) from None
     found = list(read_records(path))
     if len(found) != 1:
         raise RecordError("resume-alone", file=str(path), count=len(found))

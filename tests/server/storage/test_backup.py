@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mandala.records.errors import MandalaError
 from mandala.server.storage.backup import read_backup, write_backup
 from mandala.server.storage.interface import Guest, Seat, Storage, StorageMisuse, Summary, Token
 from mandala.server.storage.opening import open_storage, sqlite_url
@@ -160,4 +162,42 @@ def test_files_that_cannot_be_used_are_named(filled: str, tmp_path: Path) -> Non
     binary.write_bytes(b"\xff\xfe")
     with pytest.raises(StorageMisuse, match="binary: this is not text"):
         read_backup(sqlite_url(tmp_path / "other.db"), binary)
-    assert not list(tmp_path.glob("*.part"))
+    assert {found.name for found in tmp_path.iterdir()} <= {
+        "club.db", "club.db-wal", "club.db-shm", "other.db", "binary",
+    }  # fmt: skip
+
+
+def test_a_link_leads_to_the_file_that_is_replaced(filled: str, tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    real, link = tmp_path / "disk" / "club.backup", tmp_path / "link.backup"
+    link.symlink_to(real)
+    counted = write_backup(filled, link)  # first to nothing yet, then to an older file
+    assert write_backup(filled, link) == counted
+    assert link.is_symlink()
+    assert read_backup(sqlite_url(tmp_path / "new.db"), real) == counted
+    assert list(real.parent.iterdir()) == [real]
+
+
+def test_what_is_no_file_is_never_replaced(filled: str, tmp_path: Path) -> None:
+    pipe, link, folder = tmp_path / "pipe", tmp_path / "link", tmp_path / "folder"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    folder.mkdir()
+    for target in (pipe, link):
+        with pytest.raises(MandalaError, match=f"{target.name} is not a file but something else"):
+            write_backup(filled, target)
+    with pytest.raises(StorageMisuse, match="folder: Is a directory"):
+        write_backup(filled, folder)
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+
+
+def test_a_name_no_file_can_have_is_said(filled: str, tmp_path: Path) -> None:
+    long = "x" * 300
+    with pytest.raises(StorageMisuse, match="x: File name too long"):
+        write_backup(filled, tmp_path / long)
+    with pytest.raises(StorageMisuse, match="x: File name too long"):
+        write_backup(sqlite_url(tmp_path / long), tmp_path / "x.backup")
+    with pytest.raises(StorageMisuse, match="x: File name too long"):
+        read_backup(filled, tmp_path / long)
+    write_backup(filled, tmp_path / ("y" * 255))  # the longest there is

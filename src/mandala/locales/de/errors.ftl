@@ -7,6 +7,8 @@ system-EACCES = Keine Berechtigung
 system-EPERM = Nicht erlaubt
 system-EISDIR = Das ist ein Ordner
 system-ENOTDIR = Das ist kein Ordner
+system-ENAMETOOLONG = Der Dateiname ist zu lang
+system-ELOOP = Zu viele Verknüpfungen hintereinander
 system-EEXIST = Die Datei gibt es schon
 system-ENOSPC = Kein Speicherplatz mehr frei
 system-EROFS = Dateisystem ist schreibgeschützt
@@ -14,6 +16,7 @@ system-EADDRINUSE = Die Adresse wird schon benutzt
 system-EADDRNOTAVAIL = Die Adresse ist hier nicht verfügbar
 system-ECONNREFUSED = Verbindung abgelehnt
 cannot-write = { $file } lässt sich nicht schreiben: { $why }
+not-a-file = { $file } ist keine Datei, sondern etwas anderes, z. B. eine Pipe: Nenne eine andere
 
 ## Spieler. Was ein Bot getan hat, liest man nach seinem Namen.
 

@@ -7,6 +7,8 @@ system-EACCES = Permission denied
 system-EPERM = Operation not permitted
 system-EISDIR = Is a directory
 system-ENOTDIR = Not a directory
+system-ENAMETOOLONG = File name too long
+system-ELOOP = Too many links one after the other
 system-EEXIST = File exists
 system-ENOSPC = No space left on device
 system-EROFS = Read-only file system
@@ -14,6 +16,7 @@ system-EADDRINUSE = Address already in use
 system-EADDRNOTAVAIL = Cannot assign requested address
 system-ECONNREFUSED = Connection refused
 cannot-write = { $file } cannot be written: { $why }
+not-a-file = { $file } is not a file but something else, such as a pipe: name another
 
 ## Players. What a bot did is read after its name: “cmd:./my-bot gave no answer within 3 s”.
 

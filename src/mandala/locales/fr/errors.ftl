@@ -7,6 +7,8 @@ system-EACCES = Accès refusé
 system-EPERM = Opération interdite
 system-EISDIR = C’est un dossier
 system-ENOTDIR = Ce n’est pas un dossier
+system-ENAMETOOLONG = Nom de fichier trop long
+system-ELOOP = Trop de liens à la suite
 system-EEXIST = Le fichier existe déjà
 system-ENOSPC = Plus de place sur le disque
 system-EROFS = Système de fichiers en lecture seule
@@ -14,6 +16,7 @@ system-EADDRINUSE = Adresse déjà utilisée
 system-EADDRNOTAVAIL = Adresse indisponible ici
 system-ECONNREFUSED = Connexion refusée
 cannot-write = impossible d’écrire { $file } : { $why }
+not-a-file = { $file } n’est pas un fichier mais autre chose, par exemple un tube : indiquez-en un autre
 
 ## Joueurs. Ce qu’a fait un bot se lit après son nom.
 

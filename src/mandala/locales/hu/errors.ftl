@@ -7,6 +7,8 @@ system-EACCES = Nincs hozzá jogosultság
 system-EPERM = A művelet nem engedélyezett
 system-EISDIR = Ez egy mappa
 system-ENOTDIR = Ez nem mappa
+system-ENAMETOOLONG = Túl hosszú fájlnév
+system-ELOOP = Túl sok egymásra mutató hivatkozás
 system-EEXIST = A fájl már létezik
 system-ENOSPC = Nincs több hely a lemezen
 system-EROFS = Csak olvasható fájlrendszer
@@ -14,6 +16,7 @@ system-EADDRINUSE = A cím már foglalt
 system-EADDRNOTAVAIL = A cím itt nem érhető el
 system-ECONNREFUSED = A kapcsolatot elutasították
 cannot-write = nem írható: { $file }: { $why }
+not-a-file = { $file } nem fájl, hanem valami más, például csővezeték: adj meg másikat
 
 ## Játékosok. Amit egy bot tett, a neve után olvasható.
 

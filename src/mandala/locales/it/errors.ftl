@@ -7,6 +7,8 @@ system-EACCES = Permesso negato
 system-EPERM = Operazione non permessa
 system-EISDIR = È una cartella
 system-ENOTDIR = Non è una cartella
+system-ENAMETOOLONG = Nome di file troppo lungo
+system-ELOOP = Troppi collegamenti uno dopo l’altro
 system-EEXIST = Il file esiste già
 system-ENOSPC = Spazio esaurito sul dispositivo
 system-EROFS = File system in sola lettura
@@ -14,6 +16,7 @@ system-EADDRINUSE = Indirizzo già in uso
 system-EADDRNOTAVAIL = Indirizzo non disponibile
 system-ECONNREFUSED = Connessione rifiutata
 cannot-write = impossibile scrivere { $file }: { $why }
+not-a-file = { $file } non è un file ma qualcos’altro, per esempio una pipe: indicane un altro
 
 ## Giocatori. Che cosa ha fatto un bot si legge dopo il suo nome.
 

@@ -7,6 +7,8 @@ system-EACCES = Toegang geweigerd
 system-EPERM = Niet toegestaan
 system-EISDIR = Dat is een map
 system-ENOTDIR = Dat is geen map
+system-ENAMETOOLONG = De bestandsnaam is te lang
+system-ELOOP = Te veel koppelingen na elkaar
 system-EEXIST = Het bestand bestaat al
 system-ENOSPC = Geen ruimte meer op de schijf
 system-EROFS = Bestandssysteem is alleen-lezen
@@ -14,6 +16,7 @@ system-EADDRINUSE = Het adres is al in gebruik
 system-EADDRNOTAVAIL = Het adres is hier niet beschikbaar
 system-ECONNREFUSED = Verbinding geweigerd
 cannot-write = { $file } kan niet geschreven worden: { $why }
+not-a-file = { $file } is geen bestand maar iets anders, bijvoorbeeld een pipe: noem een ander
 
 ## Spelers. Wat een bot deed, lees je na zijn naam.
 

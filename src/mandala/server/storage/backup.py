@@ -8,7 +8,6 @@ the server goes on. It holds the seeds of running games: keep it as safe as the 
 
 import asyncio
 import json
-import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, func, i
 
 from mandala.locales.saying import say
 from mandala.records.errors import system_reason
+from mandala.records.files import WholeFile
 from mandala.server.storage import failures
 from mandala.server.storage.interface import StorageMisuse
 from mandala.server.storage.migrating import REVISION, current_revision, migrate
@@ -38,29 +38,23 @@ def write_backup(url: str, target: Path, told: Told = lambda _: None) -> dict[st
     The file appears under its name when it is whole. ``told`` hears how many rows are done.
     """
 
-    unfinished = target.with_name(target.name + ".part")
-
     def work(connection: Connection) -> dict[str, int]:
         counted: dict[str, int] = {}
         with blamed_on(target):
-            descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file = WholeFile(target, rights=0o600)
+        try:
             for number, line in enumerate(dump(connection, counted)):
                 with blamed_on(target):
                     file.write(line + "\n")
                 told(number)
             with blamed_on(target):
-                file.flush()
-                os.fsync(file.fileno())
-        with blamed_on(target):
-            unfinished.replace(target)
+                file.keep()
+        finally:
+            file.drop()
         return counted
 
     require_database(url)
-    try:
-        return _in_transaction(url, work, writing=False)
-    finally:
-        unfinished.unlink(missing_ok=True)
+    return _in_transaction(url, work, writing=False)
 
 
 def read_backup(url: str, source: Path, told: Told = lambda _: None) -> dict[str, int]:
@@ -70,7 +64,7 @@ def read_backup(url: str, source: Path, told: Told = lambda _: None) -> dict[str
         with blamed_on(source), source.open(encoding="utf-8") as file:
             yield from file
 
-    if not source.is_file():
+    if not _is_file(source):
         raise StorageMisuse("at-file", file=str(source), why=say("backup-no-such-file"))
     file = sqlite_file(url)
     if file is not None:
@@ -92,8 +86,14 @@ def blamed_on(path: Path) -> Iterator[None]:
 def require_database(url: str) -> None:
     """Raise unless there is a database already: no command but the server makes one by itself."""
     file = sqlite_file(url)
-    if file is not None and not file.is_file():
+    if file is not None and not _is_file(file):
         raise StorageMisuse("database-none-yet", file=str(file), command="mandala serve")
+
+
+def _is_file(path: Path) -> bool:
+    """Whether a file is there; raises, with its name, if the system does not let us look."""
+    with blamed_on(path):
+        return path.is_file()
 
 
 def dump(connection: Connection, counted: dict[str, int]) -> Iterator[str]:
