@@ -6,15 +6,17 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from mandala.records.replay import read_records, replay
-from support.bots import PYTHON_BOT, SHELL_BOT, bad_bot
+from support.bots import HERE, PYTHON_BOT, SHELL_BOT, bad_bot
 from support.processes import happens, session_members
 from support.program import PROGRAM, mandala, refused
 
@@ -175,10 +177,26 @@ def test_forfeits_are_told_and_the_run_goes_on(tmp_path):
     reasons = [record.result.reason for _, record in read_records(records) if record.result]
     assert [reason == "forfeit" for reason in reasons] == [False, True, True, False, False, False]
     assert all(replay(record).over for _, record in read_records(records))
-    # The bot's own log comes through untouched, from a new process after each crash.
+    # The bot's own log comes through untouched, from a new process after each crash. It may have
+    # left after game 1, so it is asked once more in game 2.
     pids = re.findall(r"^process (\d+) plays game (\d)$", done.stderr, re.MULTILINE)
-    assert [number for _, number in pids] == list("123456")
-    assert len({pid for pid, _ in pids}) == 3
+    assert [number for _, number in pids] == list("1223456")
+    assert len({pid for pid, _ in pids}) == 4
+
+
+def test_a_bot_that_leaves_after_every_game_forfeits_none():
+    done = arena(bad_bot("leave-at-the-end", "none"), "random", "--games", "4", "--json")
+    assert json.loads(done.stdout)["forfeits"] == [0, 0], done.stderr
+
+
+def test_a_start_that_fails_later_reads_as_what_the_bot_did(tmp_path):
+    program = tmp_path / "bot.py"
+    program.write_text((HERE / "bad_bot.py").read_text().replace("os._exit(3)", "gone()"))
+    gone = "\ndef gone(): os.unlink(__file__); os._exit(3)\n"
+    program.write_text(program.read_text().replace("\n\n\ndef say", gone + "\n\ndef say", 1))
+    bot = f"cmd:{shlex.join([sys.executable, str(program), 'crash', '1'])}"
+    done = arena(bot, "random", "--games", "2", "--seed", "1", "--json")
+    assert f"game 2: {bot} forfeits: it stopped running (exit code 2) before it" in done.stderr
 
 
 def test_a_slow_bot_has_the_time_it_was_given():

@@ -121,6 +121,7 @@ def test_a_bot_is_told_exactly_what_the_contract_says(tmp_path):
         ("other-game", "answered for game 0 in game 1"),
         ("text-game", "answered for game '1' in game 1"),
         ("long-line", "wrote a line of more than 64 kB"),
+        ("long-move", "wrote a line of more than 64 kB"),
         ("many-lines", "wrote many lines without being asked"),
         ("close-output", "closed its standard output"),
     ],
@@ -158,13 +159,40 @@ def test_a_second_answer_is_not_taken_for_the_next_question():
     bot.close()
 
 
-def test_an_answer_after_the_end_does_not_count_in_the_next_game():
-    bot = external(bad_bot("after-the-end", "none"))
+@pytest.mark.parametrize(
+    "fault", ["after-the-end", "late-after-the-end", "leave-at-the-end", "crash-at-the-end"]
+)
+@pytest.mark.parametrize("waits", [True, False])
+def test_what_a_bot_does_between_games_costs_it_no_game(fault, waits):
+    """Whether it does so before the next game begins, or after, is a matter of luck."""
+    bot = external(bad_bot(fault, "none"))
+    for number in (1, 2, 3):
+        assert first_move(bot, number) == Game.new(seed=number).legal_moves()[-1]
+        bot.end_game(Result((0, 0), 1, "river"))
+        process = bot._process
+        assert happens(lambda process=process: not waits or not process.is_quiet())
+    bot.close()
+
+
+def test_garbage_in_the_next_game_still_costs_it():
+    """It is not passed over as something about the last game: nothing better follows it."""
+    bot = external(bad_bot("garbage", "2"), LITTLE_MS)
     first_move(bot, 1)
     bot.end_game(Result((0, 0), 1, "river"))
-    wait_for_unasked_line(bot)
-    with pytest.raises(PlayerFailed, match=r"wrote without being asked: .*game.: 1"):
+    with pytest.raises(PlayerFailed, match="answered garbage: 'xyzzy'"):
         first_move(bot, 2)
+    bot.close()
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_an_illegal_move_and_one_line_more_cost_one_game(waits):
+    bot = external(bad_bot("illegal-and-more", "1"))
+    with pytest.raises(IllegalAnswer):
+        first_move(bot, 1)
+    if waits:
+        wait_for_unasked_line(bot)
+    bot.end_game(Result((0, 0), 1, "forfeit"))
+    assert first_move(bot, 2) == Game.new(seed=2).legal_moves()[-1]
     bot.close()
 
 
@@ -195,6 +223,7 @@ def test_a_bot_that_closes_its_input_fails_at_the_next_question():
         ("echo good morning", "answered hello with 'good morning' instead of"),
         (bad_bot("wrong-hello"), "answered hello with .* instead of"),
         (bad_bot("silent"), r"said no hello within 0\.3 s"),
+        (bad_bot("long-hello"), "wrote a line of more than 64 kB before it said hello"),
         ("cat /dev/zero", "wrote a line of more than 64 kB before it said hello"),
     ],
 )
@@ -214,7 +243,8 @@ def test_a_restart_that_fails_costs_each_game_and_not_the_run(tmp_path):
     with pytest.raises(PlayerFailed, match="exit code 3"):
         first_move(bot, 1)
     for number in (2, 3):
-        with pytest.raises(PlayerFailed, match=r"stopped running \(exit code 2\)"):
+        # What it did, to be read after "it".
+        with pytest.raises(PlayerFailed, match=r"^stopped running \(exit code 2\) before"):
             first_move(bot, number)
         bot.end_game(Result((0, 0), 1, "forfeit"))
     bot.close()

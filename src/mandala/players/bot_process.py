@@ -7,6 +7,7 @@ and with us. Standard error is left alone: it goes where ours goes.
 
 import collections
 import contextlib
+import itertools
 import os
 import queue
 import shlex
@@ -68,6 +69,7 @@ class _Listener:
                 trouble = Gone("bot-output-closed")
             elif max(map(len, (*lines, rest))) > LONGEST_LINE:
                 trouble = BotTrouble("bot-line-too-long", limit=LONGEST_LINE // 1024)
+                lines = list(itertools.takewhile(lambda line: len(line) <= LONGEST_LINE, lines))
             with self._changed:
                 if len(self._lines) + len(lines) > MOST_LINES_WAITING:
                     trouble = trouble or BotTrouble("bot-flood")
@@ -100,6 +102,11 @@ class _Listener:
         """Lines that arrived and were not asked for."""
         with self._changed:
             return len(self._lines)
+
+    def is_quiet(self) -> bool:
+        """Whether it goes on listening and nothing waits to be heard."""
+        with self._changed:
+            return not self._lines and self._trouble is None
 
 
 class _Speaker:
@@ -138,11 +145,11 @@ class BotProcess:
     """A started program. Not for several threads at once. Always :meth:`close` it."""
 
     def __init__(self, command: str) -> None:
-        """Start ``command``; raises :class:`MandalaError` if that is not possible."""
+        """Start ``command``; raises :class:`BotTrouble` if that is not possible."""
         try:
             words: str | list[str] = shlex.split(command) if _POSIX else command
         except ValueError:
-            raise MandalaError("bot-command-unreadable", command=command) from None
+            raise BotTrouble("bot-command-unreadable") from None
         try:
             self._process = subprocess.Popen(
                 words,
@@ -153,7 +160,7 @@ class BotProcess:
             )
         except (OSError, ValueError) as error:
             why = system_reason(error) if isinstance(error, OSError) else str(error)
-            raise MandalaError("bot-cannot-start", command=command, why=why) from None
+            raise BotTrouble("bot-cannot-start", why=why) from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._guard = _start_guard(self._process.pid) if _POSIX else None
@@ -174,6 +181,10 @@ class BotProcess:
     def unasked_lines(self) -> int:
         """How many lines it has written that nobody has heard yet."""
         return self._listener.waiting()
+
+    def is_quiet(self) -> bool:
+        """Whether it runs, has written nothing that nobody has heard yet, and can be talked to."""
+        return self._process.poll() is None and self._listener.is_quiet()
 
     def is_reading(self) -> bool:
         """Whether what was said is taken, apart from the last few lines on their way."""

@@ -42,6 +42,11 @@ def misbehave(game: int, legal: list[str]) -> None:
             say({"type": "move", "game": game})
         case "illegal":
             say(move_for(game, "CR" if legal[0][0] != "C" else "M1R"))
+        case "illegal-and-more":
+            say(move_for(game, "CR" if legal[0][0] != "C" else "M1R"))
+            say("and one more thing")
+        case "long-move":
+            say(move_for(game, legal[-1]) | {"comment": "x" * 70_000})
         case "other-game":
             say(move_for(game - 1, legal[0]))
         case "text-game":
@@ -77,7 +82,7 @@ for line in sys.stdin:
     message = json.loads(line)
     kind, game = message["type"], message.get("game", 0)
     if kind == "hello":
-        say({"type": "hello", "name": "Bad bot"})
+        say({"type": "hello", "name": "x" * 70_000 if fault == "long-hello" else "Bad bot"})
     elif kind == "new":
         print(f"process {os.getpid()} plays game {game}", file=sys.stderr, flush=True)
     elif kind == "go" and (games == "all" or str(game) in games.split(",")):
@@ -86,6 +91,14 @@ for line in sys.stdin:
         say(move_for(game, message["legal"][-1]))
     elif kind == "end" and fault == "after-the-end":
         say(move_for(game, "M1R"))
+    elif kind == "end" and fault == "leave-at-the-end":
+        break
+    elif kind == "end" and fault == "crash-at-the-end":
+        time.sleep(0.1)  # so that the next game has begun
+        os._exit(3)
+    elif kind == "end" and fault == "late-after-the-end":
+        time.sleep(0.1)
+        say("thank you for the game")
     elif kind == "quit":
         if fault == "stay":
             time.sleep(1000)
