@@ -1,0 +1,109 @@
+"""One game after the other: whoever played the last one finds their seat at the next."""
+
+import pytest
+
+from support.browsing import Person
+
+GAMES_IN_A_ROW = 4
+
+
+def call_off(person: Person) -> None:
+    """End a game before its first moves."""
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("dialog").get_by_role("button", name="Call the game off").click()
+    person.page.locator("main.end").wait_for()
+
+
+def invite(ada: Person, bea: Person) -> str:
+    """Ada opens a table and Bea sits down; the link for those who watch."""
+    ada.page.get_by_role("button", name="Open a table").click()
+    ada.page.locator("input[readonly]").first.wait_for()
+    invitation, watching = (
+        field.input_value() for field in ada.page.locator("input[readonly]").all()
+    )
+    bea.page.goto(invitation)
+    bea.page.get_by_role("button", name="Sit down").click()
+    return watching
+
+
+def wait_for_seat(person: Person, left: str) -> str:
+    """The address of the table after the one that was ``left``, where they can play."""
+    person.page.wait_for_url(lambda address: address != left)
+    person.page.locator("main.table").wait_for()
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Call the game off").wait_for()
+    person.page.keyboard.press("Escape")
+    return person.page.url
+
+
+@pytest.mark.parametrize("way_in", ["cookie", "link"])
+@pytest.mark.parametrize("opponent", ["Apprentice", "Start"])
+def test_alone_or_two_at_one_screen(arrive, opponent: str, way_in: str) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.page.get_by_role("button", name=opponent, exact=opponent == "Start").click()
+    ada.page.locator("main.table").wait_for()
+    if way_in == "link":
+        ada.context.clear_cookies()
+    else:
+        ada.page.evaluate("localStorage.removeItem(`mandala-table-${location.pathname.slice(3)}`)")
+    table = ada.page.url
+    for _ in range(1, GAMES_IN_A_ROW):
+        call_off(ada)
+        ada.page.get_by_role("button", name="Play again").click()
+        table = wait_for_seat(ada, left=table)
+    ada.page.reload()
+    ada.page.locator("main.table").wait_for()
+
+
+def test_both_players_online_whoever_asks(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada, bea = arrive("Ada", "wide"), arrive("Bea", "wide")
+    invite(ada, bea)
+    for person in (ada, bea):
+        person.page.locator("main.table").wait_for()
+    bea.context.clear_cookies()  # she holds her seat by her link alone
+    asking, answering = ada, bea
+    table = ada.page.url
+    for _ in range(1, GAMES_IN_A_ROW):
+        call_off(answering)
+        asking.page.get_by_role("button", name="Play again").click()
+        answering.page.get_by_role("button", name="Accept").click()
+        before = table
+        table = wait_for_seat(asking, left=before)
+        assert wait_for_seat(answering, left=before) == table
+        asking, answering = answering, asking
+
+
+def test_a_seat_found_late_is_asked_for_again(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide", forgiving=True)
+    ada.open_game_against("Apprentice")
+    ada.page.locator("main.table").wait_for()
+    call_off(ada)
+    ada.page.route("**/resume", lambda route: route.abort())
+    old = ada.page.url
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.get_by_role("alert").filter(has_text="does not answer").wait_for()
+    assert ada.page.url == old
+    ada.page.unroute("**/resume")
+    ada.page.get_by_role("button", name="To the next game").click()
+    wait_for_seat(ada, left=old)
+    assert ada.page.get_by_role("alert").count() == 0
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_who_watches_may_follow_where_anybody_may(arrive, listed: bool) -> None:  # type: ignore[no-untyped-def]
+    ada, bea, eve = arrive("Ada", "wide"), arrive("Bea", "wide"), arrive("Eve", "wide")
+    if listed:
+        ada.page.get_by_label("Anybody may join and watch").check()
+    eve.page.goto(invite(ada, bea))
+    eve.page.locator("main.table").wait_for()
+    call_off(bea)
+    ada.page.get_by_role("button", name="Play again").click()
+    bea.page.get_by_role("button", name="Accept").click()
+    wait_for_seat(bea, left=eve.page.url.split("#")[0])
+    eve.page.locator("main.end").wait_for()
+    onwards = eve.page.get_by_role("button", name="To the next game")
+    if listed:
+        onwards.click()
+        eve.page.locator("main.table").wait_for()
+    else:
+        assert onwards.count() == 0, "a way that ends before a closed door"
