@@ -62,3 +62,49 @@ def test_an_invitation_others_can_open(browser: Browser, public_server: TablePro
         # Without https the browser says that it ignores one of the headers.
         assert all("Cross-Origin-Opener-Policy" in trouble for trouble in person.troubles)
         person.leave()
+
+
+def type_address(person: Person, address: str) -> None:
+    """As typed over the address of the tab: another fragment alone loads nothing anew."""
+    person.page.evaluate("(address) => { location.href = address; }", address)
+
+
+def sit_down(person: Person) -> None:
+    person.page.get_by_role("button", name="Sit down").click()
+    person.page.get_by_role("group", name="Your hand").wait_for()
+    assert "#" not in person.page.url
+
+
+def test_an_invitation_opens_in_a_tab_that_was_turned_away(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada, bea = arrive("Ada", "phone"), arrive("Bea", "phone")
+    invitation = open_table(ada, "free")
+    bea.page.goto(invitation.split("#")[0])
+    bea.page.get_by_role("heading", name="This table cannot be opened").wait_for()
+    type_address(bea, invitation)
+    sit_down(bea)
+    ada.page.locator("main.table").wait_for()
+
+
+def test_an_invitation_opens_in_a_tab_that_watched(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada, bea = arrive("Ada", "phone"), arrive("Bea", "phone")
+    ada.page.get_by_label("Anybody may join and watch").check()
+    invitation = open_table(ada, "free")
+    bea.page.goto(invitation.split("#")[0])
+    bea.page.get_by_role("heading", name="Your table is ready").wait_for()
+    type_address(bea, invitation)
+    sit_down(bea)
+
+
+def test_a_link_to_a_seat_opens_in_a_tab_that_watched(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada, phone = arrive("Ada", "wide"), arrive("Ada's phone", "phone")
+    ada.open_game_against("Apprentice")
+    ada.wait_for_decision()
+    kept = ada.page.evaluate(
+        "() => JSON.parse(localStorage.getItem(`mandala-table-${location.pathname.slice(3)}`))"
+    )
+    phone.page.goto(f"{ada.page.url}#watch={kept['watch']}")
+    phone.page.locator("main.table").wait_for()
+    assert phone.page.locator(".well").count() == 0
+    type_address(phone, f"{ada.page.url}#seat={kept['seat']}")
+    phone.page.get_by_role("group", name="Your hand").wait_for()
+    assert phone.page.url == ada.page.url
