@@ -2,8 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route
 
+from support.accessibility import violations
 from support.browsing import Person
 
 SAID_IN = "(language) => document.documentElement.lang === language"
@@ -77,18 +79,79 @@ def test_the_words_of_a_screen_come_in_the_language_just_chosen(arrive) -> None:
     assert "Lezione" in ada.page.locator(".coach h2").inner_text()
 
 
+def lose(person: Person, name: str) -> None:
+    """The server has been updated: a file that this page knows is there no more."""
+    person.page.route(
+        re.compile(rf"/assets/{name}-[\w-]+\.js$"), lambda route: route.fulfill(status=404)
+    )
+
+
+def wait_for_notice(person: Person) -> None:
+    person.page.get_by_role("alert").filter(has_text="could not be loaded completely").wait_for()
+
+
+def reload(person: Person) -> None:
+    """The page anew, as the updated server has it."""
+    person.page.unroute_all()
+    person.page.get_by_role("button", name="Reload").click()
+
+
 def test_words_that_were_missing_once_are_asked_for_again(arrive) -> None:  # type: ignore[no-untyped-def]
     ada = arrive("Ada", "phone", forgiving=True)
-    lessons = re.compile(r"/assets/tutorial-[\w-]+\.js$")
-    ada.page.route(lessons, lambda route: route.fulfill(status=404))
+    lose(ada, "tutorial")
     link = ada.page.locator('a[href="/learn"]')
     link.click()
-    ada.page.wait_for_timeout(500)
-    assert ada.page.locator(".coach").count() == 0
+    wait_for_notice(ada)
     ada.page.go_back()
     choose_language(ada, "it")  # not stopped by the words that are missing
     ada.page.wait_for_function(SAID_IN, arg="it")
-    ada.page.unroute(lessons)
+    ada.page.unroute_all()
     link.click()
     assert "Lezione" in ada.page.locator(".coach h2").inner_text()
-    ada.troubles.clear()  # what was missing
+
+
+@pytest.mark.parametrize(
+    ("screen", "way", "there"),
+    [
+        ("RulesPage", 'a[href="/rules"]', ".clause"),
+        ("Tutorial", 'a[href="/learn"]', ".coach"),
+        ("Replay", 'a[href="/replay"]', "input[type=file]"),
+        ("TableScreen", 'button:has-text("Apprentice")', "main.table"),
+    ],
+)
+def test_a_screen_that_cannot_be_loaded_says_so(arrive, screen: str, way: str, there: str) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone", forgiving=True)
+    lose(ada, screen)
+    ada.page.locator(way).click()
+    wait_for_notice(ada)
+    assert violations(ada) == []
+    reload(ada)
+    ada.page.locator(there).first.wait_for(state="attached")
+
+
+def test_a_language_that_cannot_be_loaded_comes_with_the_page_anew(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone", forgiving=True)
+    lose(ada, "nl")
+    choose_language(ada, "nl")
+    wait_for_notice(ada)
+    assert ada.page.evaluate(SAID_IN, "en")
+    reload(ada)
+    ada.page.wait_for_function(SAID_IN, arg="nl")
+
+
+def test_hints_and_rules_that_cannot_be_loaded_leave_the_table_as_it_is(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone", forgiving=True)
+    ada.open_game_against("Apprentice")
+    ada.wait_for_decision()
+    lose(ada, "hints")
+    lose(ada, "rules")
+    ada.page.keyboard.press("h")
+    wait_for_notice(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+    wait_for_notice(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.unroute_all()
+    ada.page.keyboard.press("h")
+    ada.page.locator("[data-hint]").first.wait_for()

@@ -11,6 +11,8 @@ leave = Den Tisch verlassen
 connecting = Verbinden …
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 table-closed = Dieser Tisch lässt sich nicht öffnen
+not-loaded = Die Seite wurde nicht vollständig geladen. Vielleicht wurde das Spiel inzwischen aktualisiert.
+reload = Neu laden
 
 your-name = Dein Name
 other-name = Name gegenüber

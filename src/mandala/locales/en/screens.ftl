@@ -11,6 +11,8 @@ leave = Leave the table
 connecting = Connecting …
 connection-lost = The connection is lost. Trying again …
 table-closed = This table cannot be opened
+not-loaded = The page could not be loaded completely. Perhaps the game was updated meanwhile.
+reload = Reload
 
 your-name = Your name
 other-name = Other name

@@ -11,6 +11,8 @@ leave = Quitter la table
 connecting = Connexion …
 connection-lost = La connexion est perdue. Nouvel essai …
 table-closed = Cette table ne peut pas être ouverte
+not-loaded = La page ne s’est pas chargée entièrement. Le jeu a peut-être été mis à jour entre-temps.
+reload = Recharger
 
 your-name = Votre nom
 other-name = Nom de l’autre

@@ -11,6 +11,8 @@ leave = Felállok az asztaltól
 connecting = Kapcsolódás …
 connection-lost = Megszakadt a kapcsolat. Újabb próba …
 table-closed = Ez az asztal nem nyitható meg
+not-loaded = Az oldal nem töltődött be teljesen. Lehet, hogy közben frissült a játék.
+reload = Újratöltés
 
 your-name = A neved
 other-name = A másik neve

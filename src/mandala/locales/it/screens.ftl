@@ -11,6 +11,8 @@ leave = Lascia il tavolo
 connecting = Connessione …
 connection-lost = La connessione è caduta. Nuovo tentativo …
 table-closed = Questo tavolo non si può aprire
+not-loaded = La pagina non si è caricata del tutto. Forse nel frattempo il gioco è stato aggiornato.
+reload = Ricarica
 
 your-name = Il tuo nome
 other-name = Nome dell’altro

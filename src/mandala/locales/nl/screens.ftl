@@ -11,6 +11,8 @@ leave = De tafel verlaten
 connecting = Verbinden …
 connection-lost = De verbinding is weg. Nieuwe poging …
 table-closed = Deze tafel kan niet geopend worden
+not-loaded = De pagina is niet helemaal geladen. Misschien is het spel intussen bijgewerkt.
+reload = Opnieuw laden
 
 your-name = Jouw naam
 other-name = Naam van de ander

@@ -7,6 +7,8 @@ export class Advice {
   /** Somebody asked: the panel is open, and thinking goes on while nothing is found. */
   open = $state(false);
   found = $state.raw<readonly Hint[] | null>(null);
+  /** There are hints, but not the words to tell them. */
+  wordless = $state(false);
 
   readonly #send: (question: AskHint) => void;
   #question: AskHint | null = null;
@@ -20,6 +22,7 @@ export class Advice {
   ask(seq: number, position: Position): void {
     this.open = true;
     this.found = null;
+    this.wordless = false;
     this.#about = { ply: position.ply, seat: position.seat };
     this.#question = { type: "ask_hint", client_move_id: newRequestId(), seq };
     this.#send(this.#question);
@@ -33,8 +36,10 @@ export class Advice {
   async take(answer: Hints): Promise<void> {
     if (answer.client_move_id !== this.#question?.client_move_id) return;
     this.#question = null;
-    await learnHintWords();
-    if (this.open && this.#about?.ply === answer.ply) this.found = answer.hints;
+    const learned = await learnHintWords().then(() => true, () => false);
+    if (!this.open || this.#about?.ply !== answer.ply) return;
+    this.wordless = !learned;
+    if (learned) this.found = answer.hints;
   }
 
   /** Whether a refusal was the answer to our question; then there will be no hints. */
@@ -52,6 +57,7 @@ export class Advice {
   close(): void {
     this.open = false;
     this.found = null;
+    this.wordless = false;
     this.#question = null;
     this.#about = null;
   }
