@@ -2,11 +2,14 @@
 
 import json
 import random
+import sqlite3
+import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 
 from support.browsing import SIZES, Person, TableProgram, visit
 
@@ -120,6 +123,57 @@ def test_a_killed_server_loses_no_move(browser: Browser, mortal_server: TablePro
     assert told >= len(plies)
     assert not ada.troubles
     ada.leave()
+
+
+@pytest.mark.parametrize("lost", ["tables", "tokens"], ids=["table", "seat"])
+def test_a_table_or_seat_that_is_gone_says_so_to_whoever_sits_there(
+    browser: Browser, mortal_server: TableProgram, lost: str
+) -> None:
+    ada = visit(browser, mortal_server.url, "Ada", SIZES["wide"], forgiving=True)
+    ada.open_game_against("Apprentice")
+    ada.wait_for_decision()
+    mortal_server.kill()
+    with closing(sqlite3.connect(mortal_server.database, isolation_level=None)) as database:
+        database.execute("PRAGMA foreign_keys = ON")
+        database.execute(f"DELETE FROM {lost}")
+    mortal_server.start()
+    ada.page.get_by_role("heading", name="This table cannot be opened").wait_for()
+    tried: list[object] = []
+    ada.page.on("websocket", lambda socket: tried.append(socket))
+    ada.page.wait_for_timeout(1500)
+    assert not tried, "it goes on asking"
+    ada.leave()
+
+
+def test_a_server_without_its_database_is_asked_less_and_less_often(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide", forgiving=True)
+    sockets: list[WebSocketRoute] = []
+    asked: list[float] = []
+    away = False
+
+    def answer(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if not away:
+            socket.connect_to_server()
+            return
+        asked.append(time.monotonic())
+        refusal = {"type": "error", "code": "server/unavailable", "rule": None}
+        socket.send(json.dumps(refusal | {"client_move_id": None, "seq": None}))
+        socket.close()
+
+    ada.page.route_web_socket("**/socket", answer)
+    ada.open_game_against("Apprentice")
+    seen = ada.wait_for_decision()
+    away = True
+    sockets[-1].close()
+    while len(asked) < 5:
+        ada.page.wait_for_timeout(50)
+    # Waits of 125, 250, 500 and 1000 ms at least lie between five attempts.
+    assert asked[4] - asked[0] > 1.7
+    assert ada.page.get_by_role("status").filter(has_text="connection").is_visible()
+    away = False
+    ada.page.get_by_role("status").filter(has_text="connection").wait_for(state="hidden")
+    ada.decide(seen, random.Random(7))
 
 
 def test_a_table_that_does_not_exist_says_so(arrive) -> None:  # type: ignore[no-untyped-def]

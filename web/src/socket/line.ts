@@ -4,7 +4,7 @@ import { backoff } from "./backoff.ts";
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
 export interface LineEvents<In> {
-  /** The line is open: time to say hello. */
+  /** There is a socket: time to say hello, and to call `welcomed` once that is answered. */
   opened(): void;
   received(message: In): void;
   changed(state: LineState): void;
@@ -39,6 +39,15 @@ export class Line<In, Out extends object> {
     return true;
   }
 
+  /**
+   * The other side has let us in, and only now the line counts as open: a server that accepts a socket and
+   * turns us away must be asked less and less often.
+   */
+  welcomed(): void {
+    this.#attempt = 0;
+    this.#events.changed("open");
+  }
+
   /** Leave for good. */
   close(): void {
     this.#closed = true;
@@ -55,9 +64,7 @@ export class Line<In, Out extends object> {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#attempt = 0;
       this.#heartbeat = setInterval(() => this.#ping(), PING_MS);
-      this.#events.changed("open");
       this.#events.opened();
     };
     socket.onmessage = ({ data }) => {

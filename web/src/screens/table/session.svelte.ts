@@ -130,6 +130,7 @@ export class TableSession {
   }
 
   #hello(): void {
+    this.#greeted = false; // each socket is let in or turned away by itself
     this.#line.send({
       type: "hello",
       protocol: PROTOCOL,
@@ -145,6 +146,7 @@ export class TableSession {
     switch (message.type) {
       case "snapshot":
         this.#greeted = true;
+        this.#line.welcomed();
         this.view.seats = message.seats;
         this.#update(message.seq, message.now, message.steps, message.table, message.position, message.decision);
         for (const request of this.#requests.waiting) this.#line.send(request);
@@ -182,7 +184,8 @@ export class TableSession {
 
   #refused(message: { code: string; rule: string | null; client_move_id: string | null }): void {
     if (!this.#greeted) {
-      if (/^(server|rate)\//.test(message.code)) return; // passing: the line tries again
+      // Passing, as when a phone slept before its hello: the line tries again.
+      if (/^(server|rate|message)\//.test(message.code)) return;
       this.closedBecause = message.code;
       this.#line.close();
       return;
