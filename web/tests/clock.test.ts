@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockText, remaining } from "../src/model/clock.ts";
+import { clockText, othersFlag, remaining } from "../src/model/clock.ts";
 
 const CLOCKS = { now: 1_000, running: 0 as const, remaining_ms: [60_000, 90_000] as [number, number], allowance_ms: 3_000, flag_at: null };
 
@@ -10,6 +10,15 @@ test("only the running bank runs, once the allowance is over", () => {
   assert.equal(remaining(CLOCKS, 1, 14_000), 90_000);
   assert.equal(remaining(CLOCKS, 0, 999_000), 0);
   assert.equal(remaining({ ...CLOCKS, remaining_ms: null }, 0, 0), null);
+});
+
+test("a flag is waited for by the other player alone, while it lies ahead", () => {
+  const clocks = { ...CLOCKS, flag_at: 64_000 };
+  assert.equal(othersFlag(clocks, [1]), 64_000);
+  assert.equal(othersFlag(clocks, [0]), null);
+  assert.equal(othersFlag(clocks, []), null);
+  assert.equal(othersFlag({ ...clocks, now: 64_000 }, [1]), null);
+  assert.equal(othersFlag({ ...clocks, running: null, flag_at: null }, [1]), null);
 });
 
 test("times are written as people write them", () => {

@@ -11,6 +11,12 @@ export function remaining(clocks: Clocks, seat: Seat, now: number): number | nul
   return Math.max(0, left - gone);
 }
 
+/** When somebody other than the holder of `seats` runs out of time; null: not ahead, or not for us to act on. */
+export function othersFlag({ now, running, flag_at }: Clocks, seats: readonly Seat[]): number | null {
+  if (running === null || flag_at === null || flag_at <= now) return null;
+  return seats.length > 0 && !seats.includes(running) ? flag_at : null;
+}
+
 /** 75_000 → "1:15"; an hour and more → "1:05:00". */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

@@ -1,11 +1,13 @@
 /** A reader at a table: the line to the server, what was asked of it, and the view it feeds. */
 import type { Seat } from "../../model/cards.ts";
+import { othersFlag } from "../../model/clock.ts";
 import type { AiState, AskHint, Decision, FromClient, FromServer, Position, Step, TableInfo } from "../../model/messages.ts";
 import { sinceOwnDecision } from "../../model/recent.ts";
 import { newRequestId, Requests } from "../../model/requests.ts";
 import { socketAddress } from "../../socket/api.ts";
 import { Line, type LineState } from "../../socket/line.ts";
 import { Advice } from "./advice.svelte.ts";
+import { FlagWatch } from "./flag.ts";
 import { Playback } from "./playback.svelte.ts";
 import { TableView } from "./view.svelte.ts";
 
@@ -39,6 +41,8 @@ export class TableSession {
   readonly #entry: Entry;
   readonly #line: Line<FromServer, FromClient>;
   readonly #requests = new Requests<Command>();
+  // What may be done then is in no message yet.
+  readonly #flag = new FlagWatch(() => this.#line.send({ type: "resync", since: this.#seq }));
   #seq = 0;
   #look: Seat | null = null;
   #greeted = false;
@@ -58,6 +62,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.#flag.close();
     this.#line.close();
   }
 
@@ -187,7 +192,7 @@ export class TableSession {
       // Passing, as when a phone slept before its hello: the line tries again.
       if (/^(server|rate|message)\//.test(message.code)) return;
       this.closedBecause = message.code;
-      this.#line.close();
+      this.close();
       return;
     }
     if (this.advice.refused(message.client_move_id)) {
@@ -212,6 +217,8 @@ export class TableSession {
     const news = steps.filter((step) => step.seq > this.#seq);
     this.#seq = Math.max(this.#seq, seq);
     this.view.clockShift = now - Date.now();
+    const flag = table.clocks && othersFlag(table.clocks, this.view.seats);
+    this.#flag.expect(flag && flag - this.view.clockShift);
     this.view.table = table;
     this.view.live = position;
     this.advice.moved(position);
