@@ -10,6 +10,10 @@ class SlowStage implements Stage {
   readonly seen: number[] = [];
   #end: (() => void) | null = null;
 
+  pause(): Promise<void> {
+    return Promise.resolve();
+  }
+
   show(step: Step): Promise<void> {
     this.seen.push(step.seq);
     return new Promise((resolve) => {
@@ -29,27 +33,27 @@ class SlowStage implements Stage {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-function table(): { view: TableView; stage: SlowStage; playback: Playback; told: () => number } {
+function table(drawn = true): { view: TableView; stage: SlowStage; playback: Playback; told: () => number } {
   const view = {
-    steps: [], untold: 0, showing: null, playing: false, lookingAt: null, live: POSITION, shown: POSITION,
+    steps: [], toldTo: null, showing: null, playing: false, lookingAt: null, live: POSITION, shown: POSITION,
     epochs: { next: () => undefined },
   } as unknown as TableView;
   const stage = new SlowStage();
   const playback = new Playback(view);
-  playback.enter(stage);
-  return { view, stage, playback, told: () => view.steps.length - view.untold };
+  if (drawn) playback.enter(stage);
+  return { view, stage, playback, told: () => view.steps.filter(({ seq }) => seq <= (view.toldTo ?? seq)).length };
 }
 
 const claims = [1, 2, 3].map((ply) => moved({ ply, seat: 1, move: "CG" }));
 
 test("what is told goes on with what is shown, step by step", async () => {
   const { view, stage, playback, told } = table();
-  playback.add(claims, false);
+  playback.add(claims);
   assert.equal(told(), 1);
   assert.equal(view.showing, claims[0]);
   await stage.next();
   assert.equal(told(), 2);
-  playback.add([moved({ ply: 4, seat: 1, move: "M1R" })], false);
+  playback.add([moved({ ply: 4, seat: 1, move: "M1R" })]);
   assert.equal(told(), 2, "what comes meanwhile waits for its turn");
   await stage.next();
   await stage.next();
@@ -61,7 +65,7 @@ test("what is told goes on with what is shown, step by step", async () => {
 
 test("whoever skips is told everything at once", async () => {
   const { view, stage, playback, told } = table();
-  playback.add(claims, false);
+  playback.add(claims);
   playback.skip();
   await settled();
   assert.equal(told(), 3);
@@ -71,7 +75,7 @@ test("whoever skips is told everything at once", async () => {
 
 test("a move shown again takes nothing out of the log", async () => {
   const { view, stage, playback, told } = table();
-  playback.add(claims, false);
+  playback.add(claims);
   playback.skip();
   await settled();
   playback.again(claims.slice(1), POSITION as Position);
@@ -84,18 +88,47 @@ test("a move shown again takes nothing out of the log", async () => {
 
 test("a greeting does not cut short what is being shown", async () => {
   const { view, playback } = table();
-  playback.add(claims.slice(0, 1), false);
-  playback.add([{ seq: 90, at: 0, event: { type: "greeted", seat: 1, key: "hello" }, position: null }], false);
+  playback.add(claims.slice(0, 1));
+  playback.add([{ seq: 90, at: 0, event: { type: "greeted", seat: 1, key: "hello" }, position: null }]);
   await settled();
   assert.equal(view.showing, claims[0]);
 });
 
 test("what is taken back is neither shown nor told", async () => {
   const { view, playback, told } = table();
-  playback.add(claims, false);
-  playback.add([{ seq: 91, at: 0, event: { type: "taken_back", seat: 0, to_ply: 1 }, position: POSITION }], false);
+  playback.add(claims);
+  playback.add([{ seq: 91, at: 0, event: { type: "taken_back", seat: 0, to_ply: 1 }, position: POSITION }]);
   await settled();
   assert.equal(view.playing, false);
   assert.deepEqual(view.steps.map(({ event }) => event.type), ["moved", "taken_back"]);
   assert.equal(told(), 2);
+});
+
+test("what was missed waits until the table is drawn, with the table and the log as they were left", async () => {
+  const { view, stage, playback, told } = table(false);
+  const [own, ...missed] = [moved({ ply: 1, seat: 0 }), ...claims.slice(1)] as [Step, Step, Step];
+  playback.begin([own, ...missed], 0);
+  assert.equal(view.shown, own.position);
+  assert.equal(view.playing, true);
+  assert.equal(told(), 1);
+  playback.enter(stage);
+  await settled();
+  assert.deepEqual([told(), view.showing], [2, missed[0]]);
+  await stage.next();
+  assert.deepEqual([told(), view.showing], [3, missed[1]]);
+  await stage.next();
+  assert.deepEqual(stage.seen, missed.map(({ seq }) => seq));
+  assert.equal(view.shown, view.live);
+  assert.equal(view.playing, false);
+});
+
+test("whoever skips before the table is drawn is in the present", async () => {
+  const { view, stage, playback, told } = table(false);
+  playback.begin([moved({ ply: 1, seat: 0 }), ...claims.slice(1)], 0);
+  playback.skip();
+  playback.enter(stage);
+  await settled();
+  assert.deepEqual(stage.seen, []);
+  assert.equal(told(), 3);
+  assert.equal(view.shown, view.live);
 });

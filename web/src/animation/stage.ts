@@ -17,6 +17,8 @@ export interface Captions {
   gain(points: number, exact: boolean): string;
 }
 
+/** Long enough to recognise a table one comes back to, at normal speed. */
+const PAUSE = 600;
 const SVG = "http://www.w3.org/2000/svg";
 
 export class AnimatedStage implements Stage {
@@ -33,6 +35,11 @@ export class AnimatedStage implements Stage {
     this.#captions = captions;
   }
 
+  async pause(): Promise<void> {
+    const pace = tempo(settings.speed, wantsStillness());
+    if (pace > 0 && !document.hidden) await this.#for(PAUSE * pace);
+  }
+
   async show(step: Step, view: TableView): Promise<void> {
     const pace = tempo(settings.speed, wantsStillness());
     const plan = planStep(step, { near: view.near, open: view.shown?.hand != null });
@@ -46,11 +53,7 @@ export class AnimatedStage implements Stage {
     this.#reveal(step, view);
     await tick();
     for (const item of plan.items) this.#play(item, from.get(item) ?? null, pace, swept[0] ?? null);
-    await new Promise<void>((resolve) => {
-      this.#finish = resolve;
-      this.#later(resolve, plan.lasts * pace);
-    });
-    this.#finish = null;
+    await this.#for(plan.lasts * pace);
   }
 
   skip(): void {
@@ -227,6 +230,15 @@ export class AnimatedStage implements Stage {
         at + (lasts * i) / 7,
       );
     }
+  }
+
+  /** Resolves after so many milliseconds, or as soon as the reader wants to go on. */
+  async #for(lasts: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#finish = resolve;
+      this.#later(resolve, lasts);
+    });
+    this.#finish = null;
   }
 
   #later(act: () => void, wait: number): void {

@@ -1,4 +1,4 @@
-/** What a reader who comes back has not seen: everything since their own last decision. */
+/** What a reader who comes back has not seen: everything since their own last decision, or since they last looked. */
 import type { Position, Step } from "./messages.ts";
 
 export interface CatchUp {
@@ -7,15 +7,21 @@ export interface CatchUp {
   readonly news: readonly Step[];
 }
 
-/** `steps` are all steps told, oldest first; the last ones by others are the news. */
-export function unseen(steps: readonly Step[], live: Position | null): CatchUp {
+const NOTHING: CatchUp = { before: null, news: [] };
+
+/** `steps` are all steps told, oldest first and without what was taken back; `seen`: how far they were shown here. */
+export function unseen(steps: readonly Step[], live: Position | null, seen = 0): CatchUp {
   const me = live?.seat;
-  if (me === null || me === undefined) return { before: null, news: [] };
-  const own = steps.findLastIndex(
-    ({ event }) => event.type === "moved" && event.seat === me && event.how === "player",
+  if (me === null || me === undefined) return NOTHING;
+  const decided = steps.findLastIndex(
+    ({ event }) =>
+      (event.type === "moved" && event.seat === me && event.how === "player") ||
+      (event.type === "taken_back" && event.seat === me),
   );
-  const before = steps[own]?.position;
-  if (!before) return { before: null, news: [] };
-  const news = steps.slice(own + 1).filter(({ position }) => position !== null);
-  return news.length > 0 ? { before, news } : { before: null, news: [] };
+  const shown = steps.findLastIndex(({ seq, position }) => seq <= seen && position !== null);
+  const left = Math.max(decided, shown);
+  const before = steps[left]?.position;
+  if (!before) return NOTHING;
+  const news = steps.slice(left + 1).filter(({ position }) => position !== null);
+  return news.some(({ event }) => event.type === "moved") ? { before, news } : NOTHING;
 }

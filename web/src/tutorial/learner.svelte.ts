@@ -112,7 +112,7 @@ export class Learner {
     view.decision = null;
     view.live = lesson.steps.at(-1)?.position ?? view.live;
     this.moved = "showing";
-    this.playback.add(lesson.steps, false);
+    this.playback.add(lesson.steps);
   }
 
   #master(): void {

@@ -3,8 +3,10 @@ import type { Position, Step } from "../../model/messages.ts";
 import { unseen } from "../../model/catchup.ts";
 import type { TableView } from "./view.svelte.ts";
 
-/** Whoever can show a step: the animated table. Resolves when it is shown, or skipped. */
+/** Whoever can show a step: the animated table. Each resolves when it is over, or skipped. */
 export interface Stage {
+  /** Leave the reader a moment to take in the table as it lies. */
+  pause(): Promise<void>;
   show(step: Step, view: TableView): Promise<void>;
   skip(): void;
 }
@@ -14,6 +16,8 @@ export class Playback {
   #stage: Stage | null = null;
   #queue: Step[] = [];
   #running = false;
+  /** The table has not been drawn yet: what is to be shown waits for it. */
+  #early = true;
 
   constructor(view: TableView) {
     this.#view = view;
@@ -22,31 +26,30 @@ export class Playback {
   /** The drawn table takes the stage; returns how it leaves it. */
   enter(stage: Stage): () => void {
     this.#stage = stage;
+    this.#early = false;
+    if (this.#queue.length > 0 && !this.#running) void this.#run(stage.pause());
     return () => {
       this.#stage = null;
       this.skip();
     };
   }
 
-  /** New steps. At the first arrival everything goes to the log, and what is new is played. */
-  add(steps: readonly Step[], first: boolean): void {
+  /** The first arrival: everything goes to the log, and what the reader has missed will be shown. */
+  begin(steps: readonly Step[], seen: number): void {
+    const view = this.#view;
+    view.steps = withoutTakenBack(steps);
+    const { before, news } = unseen(view.steps, view.live, seen);
+    if (before) view.shown = before;
+    this.#expect(news);
+  }
+
+  /** New steps. */
+  add(steps: readonly Step[]): void {
     const view = this.#view;
     const back = steps.findLastIndex(({ event }) => event.type === "taken_back");
     view.steps = withoutTakenBack([...view.steps, ...steps]);
-    if (first) {
-      const { before, news } = unseen(steps, view.live);
-      view.shown = before ?? view.live;
-      this.#queue = [...news];
-      view.untold = news.length;
-    } else {
-      if (back >= 0) this.skip(); // what was on its way is no more
-      const news = steps.slice(back + 1);
-      this.#queue.push(...news.filter(({ position }) => position));
-      view.untold += news.length;
-    }
-    if (this.#running && this.#stage) return;
-    if (this.#queue.length === 0 || !this.#stage) this.skip();
-    else void this.#run();
+    if (back >= 0) this.skip(); // what was on its way is no more
+    this.#expect(steps.slice(back + 1));
   }
 
   /** Play the last moves again, from before them. */
@@ -64,9 +67,20 @@ export class Playback {
     if (!this.#running) this.#settle();
   }
 
-  async #run(): Promise<void> {
+  #expect(news: readonly Step[]): void {
+    this.#queue.push(...news.filter(({ position }) => position));
+    if (news[0]) this.#view.toldTo ??= news[0].seq - 1;
+    if (this.#running && this.#stage) return;
+    if (this.#queue.length === 0) this.skip();
+    else if (this.#stage) void this.#run();
+    else if (this.#early) this.#view.playing = true;
+    else this.skip();
+  }
+
+  async #run(ready?: Promise<void>): Promise<void> {
     this.#running = true;
     this.#view.playing = true;
+    if (ready) await ready;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
       this.#tell(step);
       await this.#stage?.show(step, this.#view);
@@ -78,16 +92,16 @@ export class Playback {
 
   /** Words come with what is seen: the log goes on to this step, and no further. */
   #tell(step: Step): void {
-    const { steps, untold } = this.#view;
-    this.#view.showing = step;
-    this.#view.untold = Math.min(untold, steps.length - 1 - steps.lastIndexOf(step));
+    const view = this.#view;
+    view.showing = step;
+    if (view.toldTo !== null) view.toldTo = Math.max(view.toldTo, step.seq);
   }
 
   #settle(): void {
     const view = this.#view;
     view.playing = false;
     view.showing = null;
-    view.untold = 0;
+    view.toldTo = null;
     if (view.lookingAt === null) {
       const before = view.shown;
       if (before !== view.live) view.epochs.next();

@@ -1,4 +1,5 @@
 /** A reader at a table: the line to the server, what was asked of it, and the view it feeds. */
+import { keptSeen } from "../../app/seen.ts";
 import type { Seat } from "../../model/cards.ts";
 import { othersFlag } from "../../model/clock.ts";
 import type { AiState, AskHint, Decision, FromClient, FromServer, Position, Step, TableInfo } from "../../model/messages.ts";
@@ -225,6 +226,7 @@ export class TableSession {
     this.view.decision = decision;
     this.view.pendingMove = this.#requests.waiting.find(({ type }) => type === "move") ? this.view.pendingMove : null;
     if (position.to_move === null || table.players[position.to_move]?.level === null) this.ai = null;
-    this.playback.add(news, first);
+    if (first) this.playback.begin(news, keptSeen(this.#entry.tableId));
+    else this.playback.add(news);
   }
 }

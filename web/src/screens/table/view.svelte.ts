@@ -26,8 +26,8 @@ export class TableView {
   showing = $state.raw<Step | null>(null);
   /** Everything known, oldest first. */
   steps = $state.raw<readonly Step[]>([]);
-  /** How many of the last steps are still to be shown: words keep pace with what is seen. */
-  untold = $state(0);
+  /** The last step told, by its number, while others are still to be shown: words keep pace with what is seen. */
+  toldTo = $state<number | null>(null);
   /** The ply that is looked back at; null: the present. */
   lookingAt = $state<number | null>(null);
   selection = $state.raw<Selection>(NOTHING);
@@ -65,7 +65,8 @@ export class TableView {
 
   /** Everything told so far, oldest first. */
   get told(): readonly Step[] {
-    return this.untold === 0 ? this.steps : this.steps.slice(0, -this.untold);
+    const { steps, toldTo } = this;
+    return toldTo === null ? steps : steps.filter(({ seq }) => seq <= toldTo);
   }
 
   /** Whose doing it is: whoever made the move that is being shown, else whoever is to move. */
