@@ -110,6 +110,7 @@ def test_an_illegal_move_is_named_with_file_line_move_and_rule(games):
         ({"moves": ["X"]}, "line 1: move 1: 'X' is not a move"),
         ({"reshuffles": ["R"]}, "line 1: reshuffles has 1 entr"),
         ({"result": {"scores": [0, 99], "winner": 1, "reason": "river"}}, "line 1: result is "),
+        ({"result": {"scores": [10**3000, 43], "winner": 1, "reason": "river"}}, "line 1: result "),
     ],
 )
 def test_a_record_that_cannot_be_trusted(games, keys, complaint):
@@ -138,6 +139,12 @@ def test_a_file_that_cannot_be_read(tmp_path):
     missing = tmp_path / "missing.jsonl"
     assert refused("replay", str(missing)) == f"mandala: {missing}: No such file or directory"
     assert refused("replay", str(tmp_path)) == f"mandala: {tmp_path}: Is a directory"
+
+
+def test_a_path_of_any_length_can_be_said(tmp_path):
+    said = refused("replay", str(tmp_path / "/".join(["folder"] * 400)))
+    assert said.startswith(f"mandala: {tmp_path}/folder")
+    assert said.endswith("folder: No such file or directory")
 
 
 def test_a_name_no_file_can_have_is_said(tmp_path):

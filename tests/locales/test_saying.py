@@ -66,3 +66,21 @@ def test_numbers_are_written_as_people_there_do(spoken, language):
     shown = (decimal(12345.67, 1), grouped(10_000_000), plain(2.5), decimal(-0.5, 2))
     assert (*shown, decimal(3, 0, signed=True)) == NUMBERS[language]
     assert grouped(1234) == "1234"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_too_long_keeps_its_beginning_and_its_end(spoken, language):
+    spoken(language)
+    told = str(say("at-file", file="/first/" + "x" * 5000 + "/last", why=say("record-none")))
+    assert told.startswith("/first/xxx")
+    assert "xxx…xxx" in told
+    assert "xxx/last" in told
+    assert told.endswith(str(say("record-none")))
+    assert len(told) < 1200
+
+
+@pytest.mark.parametrize("value", [10**15, -(10**28), 10**3000])
+def test_a_number_of_any_size_can_be_said(value):
+    told = str(say("arena-even-games", found=value))
+    assert str(value)[:12] in told
+    assert str(value)[-12:] in told

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 _KEY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) =", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*) *\}")
 
+# What people type and files hold may be of any size; the runtime refuses texts of more than 2,500
+# letters and numbers of more than 28 digits.
+_LONGEST: Final = 1001  # letters of a value
+_LARGEST: Final = 10**15 - 1
+
 _spoken = FALLBACK
 
 
@@ -49,13 +54,23 @@ def text_in(language: str, key: str, values: dict[str, str | int]) -> str:
         raise LookupError(f"no text {key!r} in {language!r}")
     # Grouping digits differs between the runtimes, so large numbers come as text (see numbers.py).
     prepared = {
-        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        name: fluent_number(value, useGrouping=False)
+        if isinstance(value, int) and abs(value) <= _LARGEST
+        else _shortened(str(value))
         for name, value in values.items()
     }
     text, errors = bundle.format_pattern(pattern, prepared)
     if errors:
         raise LookupError(f"text {key!r} in {language!r}: {errors[0]}")
     return str(text)
+
+
+def _shortened(value: str) -> str:
+    """A text of bearable length: its beginning and its end, which tell most of a path or a number."""
+    if len(value) <= _LONGEST:
+        return value
+    half = (_LONGEST - 1) // 2
+    return f"{value[:half]}…{value[-half:]}"
 
 
 class Catalogue:
