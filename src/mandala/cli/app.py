@@ -1,16 +1,17 @@
 """The one entrance: finds the command, and turns every misuse into one line and exit code 2."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from io import TextIOWrapper
 from typing import Final, NoReturn
 
 import click
 from click.shell_completion import CompletionItem
 
 from mandala import __version__
+from mandala.cli import streams
 from mandala.cli.spoken import (
     OneOf,
     SpokenCommand,
@@ -24,6 +25,7 @@ from mandala.locales.speaking import speak, t
 
 INTERRUPTED: Final = 130  # what a shell reports after Ctrl-C
 MISUSE: Final = 2
+UNREAD: Final = 1  # whoever read what we print went away; as click has it
 
 
 # To add a command: write src/mandala/cli/<name>.py with a spoken click command called ``command``,
@@ -133,7 +135,7 @@ def app(ctx: click.Context) -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code; complaints go to standard error, one line each."""
-    from mandala.records.errors import MandalaError  # light: pulls no NumPy
+    from mandala.records.errors import MandalaError, system_reason  # light: pulls no NumPy
 
     speak(language_of(os.environ))
     try:
@@ -146,6 +148,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error))
     except click.Abort:
         return INTERRUPTED
+    except OSError as error:
+        if not streams.is_about_printing(error):
+            raise
+        streams.give_up_printing()
+        return _complain(t("cannot-print", why=str(system_reason(error))))
     return code if isinstance(code, int) else 0  # a number: the command called ctx.exit(number)
 
 
@@ -153,13 +160,30 @@ def _complain(message: str, ctx: click.Context | None = None) -> int:
     name = ctx.command_path if ctx else "mandala"
     advice = f" {t('see-help', command=name)}" if ctx else ""
     one_line = " ".join(line.strip() for line in message.splitlines())
-    print(f"{name}: {one_line}{advice}", file=sys.stderr)
+    try:
+        print(f"{name}: {one_line}{advice}", file=sys.stderr)
+    except OSError:  # nobody can be told; the exit code says it
+        streams.give_up_printing()
     return MISUSE
 
 
 def main() -> NoReturn:
     """What the installed program ``mandala`` calls."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a name the terminal cannot show is no fault
-    sys.exit(run())
+    streams.make_whole()
+    try:
+        code = run()
+    except SystemExit as leaving:
+        code = leaving.code if isinstance(leaving.code, int) else 0
+    sys.exit(_printed(code))
+
+
+def _printed(code: int) -> int:
+    """The exit code, once all that was printed is written, or cannot be."""
+    error = streams.print_out()
+    if error is None:
+        return code
+    if error.errno == errno.EPIPE:
+        return code or UNREAD
+    from mandala.records.errors import system_reason
+
+    return _complain(t("cannot-print", why=str(system_reason(error))))

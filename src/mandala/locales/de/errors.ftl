@@ -16,6 +16,7 @@ system-EADDRINUSE = Die Adresse wird schon benutzt
 system-EADDRNOTAVAIL = Die Adresse ist hier nicht verfügbar
 system-ECONNREFUSED = Verbindung abgelehnt
 cannot-write = { $file } lässt sich nicht schreiben: { $why }
+cannot-print = die Ausgabe lässt sich nicht schreiben: { $why }
 not-a-file = { $file } ist keine Datei, sondern etwas anderes, z. B. eine Pipe: Nenne eine andere
 
 ## Spieler. Was ein Bot getan hat, liest man nach seinem Namen.
@@ -62,7 +63,7 @@ arena-forfeit = { $player } verliert das Spiel: Der Bot { $reason }
 arena-two-players = ein Wettkampf braucht mindestens zwei Spieler
 arena-name-two = nenne mindestens zwei Spieler, z. B. mandala arena greedy random
 arena-jobs-or-cluster = --jobs gilt für diesen Rechner: Ein Cluster hat seine eigenen Prozesse
-arena-even-games = die Zahl der Spiele muss gerade sein, nicht { $found }: Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen
+arena-even-games = die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $found }: Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen
 arena-time = die Zeit je Zug muss mindestens 1 ms sein, nicht { $found }
 arena-jobs = die Zahl der Prozesse muss mindestens 1 sein, nicht { $found }
 arena-sprt = ein sequenzieller Test braucht zwei Elo-Abstände, den kleineren zuerst, innerhalb von ±{ $limit }: nicht { $smaller } und { $larger }
@@ -88,6 +89,7 @@ anchor-printed = das Vergleichsprogramm schrieb { $line } statt seiner Spiele/s 
 
 serve-public-address = die öffentliche Adresse ist http(s)://name[:port] ohne Pfad, nicht { $found }
 serve-cannot-listen = kann bei { $host } Port { $port } nicht lauschen: { $why }
+serve-no-host = so kann kein Rechner heißen
 serve-not-started = der Server konnte nicht starten; im Protokoll steht, warum
 connect-address = die Adresse eines Servers beginnt mit http:// oder https://, nicht { $found }
 connect-no-answer = { $url } antwortet nicht: { $why }

@@ -16,6 +16,7 @@ system-EADDRINUSE = Address already in use
 system-EADDRNOTAVAIL = Cannot assign requested address
 system-ECONNREFUSED = Connection refused
 cannot-write = { $file } cannot be written: { $why }
+cannot-print = the output cannot be written: { $why }
 not-a-file = { $file } is not a file but something else, such as a pipe: name another
 
 ## Players. What a bot did is read after its name: “cmd:./my-bot gave no answer within 3 s”.
@@ -62,7 +63,7 @@ arena-forfeit = { $player } forfeits: it { $reason }
 arena-two-players = a match needs at least two players
 arena-name-two = name at least two players, e.g. mandala arena greedy random
 arena-jobs-or-cluster = --jobs is for this machine: a cluster has its own workers
-arena-even-games = the number of games must be even, not { $found }: each deal is played twice, with seats swapped
+arena-even-games = the number of games must be even and at least 2, not { $found }: each deal is played twice, with seats swapped
 arena-time = the time a move must be at least 1 ms, not { $found }
 arena-jobs = the number of processes must be at least 1, not { $found }
 arena-sprt = a sequential test needs two Elo differences, the smaller first, within ±{ $limit }: not { $smaller } and { $larger }
@@ -88,6 +89,7 @@ anchor-printed = the anchor printed { $line }, not its games/s and moves/game
 
 serve-public-address = the public address is http(s)://name[:port] without a path, not { $found }
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $why }
+serve-no-host = this cannot be the name of a machine
 serve-not-started = the server could not start; the log says why
 connect-address = the address of a server begins with http:// or https://, not { $found }
 connect-no-answer = { $url } does not answer: { $why }

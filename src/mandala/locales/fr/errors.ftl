@@ -16,6 +16,7 @@ system-EADDRINUSE = Adresse déjà utilisée
 system-EADDRNOTAVAIL = Adresse indisponible ici
 system-ECONNREFUSED = Connexion refusée
 cannot-write = impossible d’écrire { $file } : { $why }
+cannot-print = impossible d’écrire la sortie : { $why }
 not-a-file = { $file } n’est pas un fichier mais autre chose, par exemple un tube : indiquez-en un autre
 
 ## Joueurs. Ce qu’a fait un bot se lit après son nom.
@@ -62,7 +63,7 @@ arena-forfeit = { $player } perd la partie : le bot { $reason }
 arena-two-players = il faut au moins deux joueurs pour un match
 arena-name-two = nommez au moins deux joueurs, par exemple mandala arena greedy random
 arena-jobs-or-cluster = --jobs vaut pour cette machine : une grappe a ses propres processus
-arena-even-games = le nombre de parties doit être pair, pas { $found } : chaque donne est jouée deux fois, places échangées
+arena-even-games = le nombre de parties doit être pair et d’au moins 2, pas { $found } : chaque donne est jouée deux fois, places échangées
 arena-time = le temps par coup doit être au moins 1 ms, pas { $found }
 arena-jobs = le nombre de processus doit être au moins 1, pas { $found }
 arena-sprt = un test séquentiel demande deux écarts Elo, le plus petit en premier, à ±{ $limit } au plus : pas { $smaller } et { $larger }
@@ -88,6 +89,7 @@ anchor-printed = le programme de comparaison a écrit { $line }, pas ses parties
 
 serve-public-address = l’adresse publique est http(s)://nom[:port] sans chemin, pas { $found }
 serve-cannot-listen = impossible d’écouter à { $host } port { $port } : { $why }
+serve-no-host = une machine ne peut pas porter ce nom
 serve-not-started = le serveur n’a pas pu démarrer ; le journal dit pourquoi
 connect-address = l’adresse d’un serveur commence par http:// ou https://, pas { $found }
 connect-no-answer = { $url } ne répond pas : { $why }

@@ -16,6 +16,7 @@ system-EADDRINUSE = A cím már foglalt
 system-EADDRNOTAVAIL = A cím itt nem érhető el
 system-ECONNREFUSED = A kapcsolatot elutasították
 cannot-write = nem írható: { $file }: { $why }
+cannot-print = a kimenet nem írható: { $why }
 not-a-file = { $file } nem fájl, hanem valami más, például csővezeték: adj meg másikat
 
 ## Játékosok. Amit egy bot tett, a neve után olvasható.
@@ -62,7 +63,7 @@ arena-forfeit = { $player } elveszíti a játékot: { $reason }
 arena-two-players = egy mérkőzéshez legalább két játékos kell
 arena-name-two = adj meg legalább két játékost, például mandala arena greedy random
 arena-jobs-or-cluster = a --jobs erre a gépre vonatkozik: a fürtnek saját munkásai vannak
-arena-even-games = a játékok száma páros kell legyen, nem { $found }: minden osztást kétszer játszanak le, helycserével
+arena-even-games = a játékok száma páros és legalább 2 kell legyen, nem { $found }: minden osztást kétszer játszanak le, helycserével
 arena-time = a lépésenkénti idő legalább 1 ms kell legyen, nem { $found }
 arena-jobs = a folyamatok száma legalább 1 kell legyen, nem { $found }
 arena-sprt = a szekvenciális próbához két Élő-különbség kell, előbb a kisebb, ±{ $limit } között: nem { $smaller } és { $larger }
@@ -88,6 +89,7 @@ anchor-printed = az összehasonlító program ezt írta: { $line }, nem a játé
 
 serve-public-address = a nyilvános cím http(s)://név[:port], útvonal nélkül, nem { $found }
 serve-cannot-listen = nem lehet figyelni itt: { $host }, { $port }. port: { $why }
+serve-no-host = ez nem lehet egy gép neve
 serve-not-started = a kiszolgáló nem tudott elindulni; a napló megmondja, miért
 connect-address = a kiszolgáló címe http:// vagy https:// kezdetű, nem { $found }
 connect-no-answer = { $url } nem válaszol: { $why }

@@ -16,6 +16,7 @@ system-EADDRINUSE = Indirizzo già in uso
 system-EADDRNOTAVAIL = Indirizzo non disponibile
 system-ECONNREFUSED = Connessione rifiutata
 cannot-write = impossibile scrivere { $file }: { $why }
+cannot-print = impossibile scrivere l’uscita: { $why }
 not-a-file = { $file } non è un file ma qualcos’altro, per esempio una pipe: indicane un altro
 
 ## Giocatori. Che cosa ha fatto un bot si legge dopo il suo nome.
@@ -62,7 +63,7 @@ arena-forfeit = { $player } perde la partita: { $reason }
 arena-two-players = a un incontro servono almeno due giocatori
 arena-name-two = indica almeno due giocatori, per esempio mandala arena greedy random
 arena-jobs-or-cluster = --jobs vale per questa macchina: un cluster ha i suoi processi
-arena-even-games = il numero di partite deve essere pari, non { $found }: ogni distribuzione si gioca due volte, a posti scambiati
+arena-even-games = il numero di partite deve essere pari e almeno 2, non { $found }: ogni distribuzione si gioca due volte, a posti scambiati
 arena-time = il tempo per mossa deve essere almeno 1 ms, non { $found }
 arena-jobs = il numero di processi deve essere almeno 1, non { $found }
 arena-sprt = a un test sequenziale servono due differenze Elo, prima la minore, entro ±{ $limit }: non { $smaller } e { $larger }
@@ -88,6 +89,7 @@ anchor-printed = il programma di confronto ha scritto { $line }, non le sue part
 
 serve-public-address = l’indirizzo pubblico è http(s)://nome[:porta] senza percorso, non { $found }
 serve-cannot-listen = impossibile ascoltare a { $host } porta { $port }: { $why }
+serve-no-host = questo non può essere il nome di una macchina
 serve-not-started = il server non è partito; il file di registro dice perché
 connect-address = l’indirizzo di un server comincia con http:// o https://, non { $found }
 connect-no-answer = { $url } non risponde: { $why }

@@ -16,6 +16,7 @@ system-EADDRINUSE = Het adres is al in gebruik
 system-EADDRNOTAVAIL = Het adres is hier niet beschikbaar
 system-ECONNREFUSED = Verbinding geweigerd
 cannot-write = { $file } kan niet geschreven worden: { $why }
+cannot-print = de uitvoer kan niet geschreven worden: { $why }
 not-a-file = { $file } is geen bestand maar iets anders, bijvoorbeeld een pipe: noem een ander
 
 ## Spelers. Wat een bot deed, lees je na zijn naam.
@@ -62,7 +63,7 @@ arena-forfeit = { $player } verliest het spel: de bot { $reason }
 arena-two-players = voor een wedstrijd zijn minstens twee spelers nodig
 arena-name-two = noem minstens twee spelers, bijvoorbeeld mandala arena greedy random
 arena-jobs-or-cluster = --jobs geldt voor deze computer: een cluster heeft zijn eigen processen
-arena-even-games = het aantal spellen moet even zijn, niet { $found }: elke deling wordt twee keer gespeeld, met gewisselde plaatsen
+arena-even-games = het aantal spellen moet even zijn en minstens 2, niet { $found }: elke deling wordt twee keer gespeeld, met gewisselde plaatsen
 arena-time = de tijd per zet moet minstens 1 ms zijn, niet { $found }
 arena-jobs = het aantal processen moet minstens 1 zijn, niet { $found }
 arena-sprt = een sequentiële toets vraagt twee Elo-verschillen, het kleinste eerst, binnen ±{ $limit }: niet { $smaller } en { $larger }
@@ -88,6 +89,7 @@ anchor-printed = het vergelijkingsprogramma schreef { $line }, niet zijn spellen
 
 serve-public-address = het openbare adres is http(s)://naam[:poort] zonder pad, niet { $found }
 serve-cannot-listen = kan niet luisteren op { $host } poort { $port }: { $why }
+serve-no-host = zo kan een computer niet heten
 serve-not-started = de server kon niet starten; in het logboek staat waarom
 connect-address = het adres van een server begint met http:// of https://, niet { $found }
 connect-no-answer = { $url } antwoordt niet: { $why }
