@@ -115,7 +115,12 @@ def test_a_new_seed_is_told_so_that_the_run_can_be_repeated():
     [
         (["random"], "name at least two players"),
         (["random", "nobody"], "there is no player 'nobody'"),
-        (["random", "random", "--games", "5"], "the number of games must be even, not 5"),
+        (["random", "random", "--games", "5"], "must be even and at least 2, not 5"),
+        (["random", "random", "--games", "0"], "must be even and at least 2, not 0"),
+        (["random", "random", "--games", "9" * 29], f"not {'9' * 29}"),
+        (["random", "random", "--time-ms", "0"], "from 1 to 86400000"),
+        (["random", "random", "--time-ms", "10000000000000"], "from 1 to 86400000"),
+        (["random", "cmd:./" + "x" * 2600], "xxx…xxx"),
         (["random", "random", "--games", "x"], "'x' is not a whole number"),
         (["random", "random", "--sprt", "5", "0"], "the smaller first"),
         (["random", "random", "--jobs", "0"], "processes must be at least 1"),

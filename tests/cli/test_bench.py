@@ -71,3 +71,8 @@ def test_the_fixed_positions_never_change():
         True,
         True,
     ]
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "0", "61"])
+def test_seconds_that_cannot_be_measured_are_misuse(seconds):
+    assert f"'{seconds}' is not a number from 0.01 to 60" in refused("bench", "--seconds", seconds)

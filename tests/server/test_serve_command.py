@@ -15,7 +15,7 @@ import pytest
 
 from mandala.records.errors import MandalaError
 from mandala.server.settings import Settings
-from support.program import PROGRAM, refused
+from support.program import PROGRAM, mandala, refused
 
 
 @contextmanager
@@ -72,9 +72,17 @@ def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
     [
         ("--public-url", "mandala.example.org"),
         ("--public-url", "https://example.org/path"),
+        ("--public-url", "http://[::1"),
+        ("--public-url", "http://example.org:port"),
         ("--database", "mysql://x"),
         ("--port", "99999"),
         ("--host", "no.such.host.invalid"),
+        ("--host", "ä..b"),
+        ("--host", "x" * 64),
+        ("--limits", "0"),
+        ("--limits", "-1"),
+        ("--limits", "nan"),
+        ("--limits", "inf"),
         ("--ai-workers", "-1"),
     ],
 )
@@ -82,6 +90,12 @@ def test_misuse_is_one_line(arguments: tuple[str, str], tmp_path: Path) -> None:
     rest = ("--port", "0", "--database", f"sqlite:///{tmp_path / 't.db'}")
     given = tuple(word for word in rest if not _overridden(word, arguments, rest))
     assert refused("serve", *given, *arguments)
+
+
+def test_limits_from_the_environment_are_checked_too() -> None:
+    done = mandala("serve", MANDALA_LIMITS="0")
+    assert done.returncode == 2
+    assert "'0' is not a number above 0" in done.stderr
 
 
 def _overridden(word: str, arguments: tuple[str, ...], rest: tuple[str, ...]) -> bool:

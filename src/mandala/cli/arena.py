@@ -12,7 +12,7 @@ from mandala.arena.cluster import cluster as cluster_source
 from mandala.cli.arena_report import Progress, print_report
 from mandala.cli.spoken import Number, SpokenCommand, Whole, option
 from mandala.locales.speaking import t
-from mandala.players.external import DEFAULT_TIME_MS
+from mandala.players.external import DEFAULT_TIME_MS, LONGEST_TIME_MS
 from mandala.players.readiness import get_ready
 from mandala.players.registry import PLAYER_NAMES
 
@@ -48,7 +48,7 @@ _FAILED = 1
 )
 @option(
     "--time-ms",
-    type=Whole(),
+    type=Whole(1, LONGEST_TIME_MS),
     default=DEFAULT_TIME_MS,
     show_default=True,
     help="flag-time-ms",

@@ -8,6 +8,7 @@ import click
 
 from mandala.cli.spoken import SpokenCommand, Whole, option
 from mandala.locales.speaking import t
+from mandala.players.external import DEFAULT_TIME_MS, LONGEST_TIME_MS
 
 
 @click.command(
@@ -20,9 +21,9 @@ from mandala.locales.speaking import t
 @option("--name", metavar="NAME", help="flag-connect-name")
 @option(
     "--time-ms",
-    default=1000,
+    default=DEFAULT_TIME_MS,
     show_default=True,
-    type=Whole(1),
+    type=Whole(1, LONGEST_TIME_MS),
     help="flag-time-ms",
 )
 def command(url: str, player: str, name: str | None, time_ms: int) -> None:

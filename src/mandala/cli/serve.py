@@ -57,7 +57,13 @@ DEFAULT_PORT = 8323
     type=OneOf(["local", "open", "off"]),
     help="flag-metrics",
 )
-@option("--limits", type=Number(), default=1.0, show_default=True, help="flag-limits")
+@option(
+    "--limits",
+    type=Number(0, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="flag-limits",
+)
 def command(
     host: str,
     port: int,

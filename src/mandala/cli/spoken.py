@@ -4,6 +4,7 @@ Commands and options give keys of the catalogues where click takes texts; the wo
 when they are shown, so that a language chosen on the command line counts.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -160,18 +161,26 @@ class Whole(click.IntRange):
 
 
 class Number(click.FloatRange):
-    """Any number, within bounds if there are two."""
+    """Any number but infinity, within bounds if there are two, or above ``min`` with ``min_open``."""
 
     name = "x"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
-            return super().convert(value, param, ctx)
+            number = super().convert(value, param, ctx)
         except click.BadParameter:
-            if self.min is None or self.max is None:
-                self.fail(t("cli-not-number", found=repr(value)), param, ctx)
-            bounds = {"least": plain(self.min), "most": plain(self.max)}
-            self.fail(t("cli-not-number-between", found=repr(value), **bounds), param, ctx)
+            number = math.nan
+        if not math.isfinite(number):  # no bound refuses what is not a number
+            self.fail(self._told(repr(value)), param, ctx)
+        return number
+
+    def _told(self, found: str) -> str:
+        if self.min is None:
+            return t("cli-not-number", found=found)
+        if self.max is None:
+            return t("cli-not-number-above", found=found, least=plain(self.min))
+        bounds = {"least": plain(self.min), "most": plain(self.max)}
+        return t("cli-not-number-between", found=found, **bounds)
 
 
 class OneOf(click.Choice[str]):

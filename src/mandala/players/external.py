@@ -22,6 +22,7 @@ from mandala.records.observation import Result
 PROTOCOL: Final = "mandala-bot/1"
 HELLO_SECONDS: Final = 60.0
 DEFAULT_TIME_MS: Final = 1000
+LONGEST_TIME_MS: Final = 24 * 60 * 60 * 1000  # a day: waits beyond a few centuries cannot be timed
 HELLO: Final = '{"type": "hello", "name": …}'
 
 

@@ -13,6 +13,7 @@ from typing import Final
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from mandala.locales.saying import say
 from mandala.records.errors import MandalaError, system_reason
 from mandala.server.app import Seams, create_app
 from mandala.server.settings import Settings
@@ -90,6 +91,9 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
         listener = socket.create_server((host, port), family=family, backlog=2048)
+    except UnicodeError:  # what is no name of a machine: two dots in a row, a part too long
+        why = say("serve-no-host")
+        raise MandalaError("serve-cannot-listen", host=host, port=port, why=why) from None
     except OSError as error:
         unnamed = isinstance(error, socket.gaierror) or error.errno is None
         plain = error if unnamed else OSError(error.errno, os.strerror(error.errno or 0))

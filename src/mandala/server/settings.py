@@ -25,10 +25,8 @@ class Settings:
     metrics: Literal["local", "open", "off"] = "local"
 
     def __post_init__(self) -> None:
-        if self.public_url is not None:
-            parts = urlsplit(self.public_url)
-            if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-                raise MandalaError("serve-public-address", found=repr(self.public_url))
+        if self.public_url is not None and not _is_address(self.public_url):
+            raise MandalaError("serve-public-address", found=repr(self.public_url))
 
     @property
     def base_url(self) -> str:
@@ -58,3 +56,14 @@ class Settings:
         found = {urlsplit(origin).netloc for origin in self.origins}
         found.update(f"{name}:{self.port}" for name in LOOPBACK)
         return frozenset(found)
+
+
+def _is_address(url: str) -> bool:
+    """Whether it is http(s)://name[:port] and nothing more."""
+    try:
+        parts = urlsplit(url)
+        parts.port  # noqa: B018 - asked for its complaint: looked at only when it is asked for
+    except ValueError:  # brackets, or a port that is none
+        return False
+    nothing_more = not (parts.path.strip("/") or parts.query or parts.fragment)
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and nothing_more

@@ -151,5 +151,6 @@ cli-not-whole = { $found } ist keine ganze Zahl
 cli-not-whole-from = { $found } ist keine ganze Zahl ab { $least }
 cli-not-whole-between = { $found } ist keine ganze Zahl von { $least } bis { $most }
 cli-not-number = { $found } ist keine Zahl
+cli-not-number-above = { $found } ist keine Zahl über { $least }
 cli-not-number-between = { $found } ist keine Zahl von { $least } bis { $most }
 cli-no-file = es gibt keine Datei { $file }

@@ -151,5 +151,6 @@ cli-not-whole = { $found } is not a whole number
 cli-not-whole-from = { $found } is not a whole number from { $least } on
 cli-not-whole-between = { $found } is not a whole number from { $least } to { $most }
 cli-not-number = { $found } is not a number
+cli-not-number-above = { $found } is not a number above { $least }
 cli-not-number-between = { $found } is not a number from { $least } to { $most }
 cli-no-file = there is no file { $file }

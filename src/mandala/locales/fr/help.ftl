@@ -151,5 +151,6 @@ cli-not-whole = { $found } n’est pas un nombre entier
 cli-not-whole-from = { $found } n’est pas un nombre entier à partir de { $least }
 cli-not-whole-between = { $found } n’est pas un nombre entier de { $least } à { $most }
 cli-not-number = { $found } n’est pas un nombre
+cli-not-number-above = { $found } n’est pas un nombre supérieur à { $least }
 cli-not-number-between = { $found } n’est pas un nombre de { $least } à { $most }
 cli-no-file = il n’y a pas de fichier { $file }

@@ -151,5 +151,6 @@ cli-not-whole = { $found } nem egész szám
 cli-not-whole-from = { $found } nem egész szám { $least } értéktől fölfelé
 cli-not-whole-between = { $found } nem egész szám { $least } és { $most } között
 cli-not-number = { $found } nem szám
+cli-not-number-above = { $found } nem { $least } fölötti szám
 cli-not-number-between = { $found } nem szám { $least } és { $most } között
 cli-no-file = nincs ilyen fájl: { $file }

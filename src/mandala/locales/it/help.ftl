@@ -151,5 +151,6 @@ cli-not-whole = { $found } non è un numero intero
 cli-not-whole-from = { $found } non è un numero intero da { $least } in su
 cli-not-whole-between = { $found } non è un numero intero da { $least } a { $most }
 cli-not-number = { $found } non è un numero
+cli-not-number-above = { $found } non è un numero maggiore di { $least }
 cli-not-number-between = { $found } non è un numero da { $least } a { $most }
 cli-no-file = non c’è un file { $file }

@@ -151,5 +151,6 @@ cli-not-whole = { $found } is geen heel getal
 cli-not-whole-from = { $found } is geen heel getal vanaf { $least }
 cli-not-whole-between = { $found } is geen heel getal van { $least } tot en met { $most }
 cli-not-number = { $found } is geen getal
+cli-not-number-above = { $found } is geen getal boven { $least }
 cli-not-number-between = { $found } is geen getal van { $least } tot en met { $most }
 cli-no-file = er is geen bestand { $file }
