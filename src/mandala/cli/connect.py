@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
 import click
@@ -9,6 +10,9 @@ import click
 from mandala.cli.spoken import SpokenCommand, Whole, option
 from mandala.locales.speaking import t
 from mandala.players.external import DEFAULT_TIME_MS, LONGEST_TIME_MS
+
+if TYPE_CHECKING:
+    from mandala.client import Server
 
 
 @click.command(
@@ -28,29 +32,29 @@ from mandala.players.external import DEFAULT_TIME_MS, LONGEST_TIME_MS
 )
 def command(url: str, player: str, name: str | None, time_ms: int) -> None:
     """Play one game as a guest."""
+    from mandala.client import Server
     from mandala.players.protocol import PlayerFailed
     from mandala.players.readiness import get_ready
     from mandala.players.registry import player_from_name
     from mandala.records.errors import MandalaError
 
+    server = Server(url)  # first of all: nobody waits for a player who has nowhere to go
     get_ready([player])
     chosen = player_from_name(player, time_ms)
     try:
-        asyncio.run(_play(url, chosen, name or player.partition(":")[2] or player))
+        asyncio.run(_play(server, url, chosen, name or player.partition(":")[2] or player))
     except PlayerFailed as error:
         raise MandalaError("connect-resigned", reason=error.said) from None
     finally:
         chosen.close()
 
 
-async def _play(url: str, player: object, name: str) -> None:
-    from mandala.client import Server
+async def _play(server: "Server", url: str, player: object, name: str) -> None:
     from mandala.client.bot import play_seat
     from mandala.records.errors import MandalaError
     from mandala.server.messages.http import Online, SeatTaken
 
     parts = urlsplit(url)
-    server = Server(url)
     table_id = parts.path.rpartition("/t/")[2] if "/t/" in parts.path else ""
     keys = {key: values[0] for key, values in parse_qs(parts.fragment).items()}
     shown = "".join(letter for letter in name if letter.isprintable())[:24].strip() or "bot"

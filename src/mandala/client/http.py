@@ -4,7 +4,7 @@ import asyncio
 import http.client
 import json
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 
@@ -15,6 +15,7 @@ from mandala.server.messages import http as shapes
 
 Answer = TypeVar("Answer")
 TIMEOUT_S = 30.0
+_WRITTEN_IN_PATHS = "/%?=&"  # all else is escaped: a link typed by hand may hold anything
 
 
 class RequestRefused(MandalaError):
@@ -31,10 +32,7 @@ class Server:
     """One server as seen by one guest; keeps the guest's cookie between requests."""
 
     def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise MandalaError("connect-address", found=repr(url))
-        self.url = f"{parts.scheme}://{parts.netloc}"
+        self.url = _server_in(url)
         self.cookie: str | None = None
 
     async def create(self, wish: shapes.CreateTable) -> shapes.SeatTaken:
@@ -113,7 +111,12 @@ class Server:
         status, answer = await asyncio.to_thread(self.request, method, path, data)
         if status >= 400:
             raise RequestRefused(status, _problem(answer))
-        return msgspec.json.decode(answer, type=shape)
+        try:
+            if status < 300:  # else it sends us on to somewhere: no server of ours does
+                return msgspec.json.decode(answer, type=shape)
+        except msgspec.DecodeError:
+            pass
+        raise MandalaError("connect-not-ours", url=self.url)
 
     def request(
         self,
@@ -122,19 +125,18 @@ class Server:
         body: bytes | None = None,
         headers: dict[str, str] | None = None,
     ) -> tuple[int, bytes]:
-        """One plain request; the status and the body of the answer."""
-        parts = urlsplit(self.url)
-        kind = (
-            http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-        )
-        line = kind(parts.netloc, timeout=TIMEOUT_S)
+        """One plain request; the status and the body of the answer.
+
+        Raises :class:`MandalaError` if there is none, or none that can be read.
+        """
+        line = self._line()
         sent = {"accept": "application/json"} | (headers or {})
         if body is not None:
             sent.setdefault("content-type", "application/json")
         if self.cookie:
             sent.setdefault("cookie", self.cookie)
         try:
-            line.request(method, path, body, sent)
+            line.request(method, quote(path, safe=_WRITTEN_IN_PATHS), body, sent)
             answer = line.getresponse()
             given = answer.getheader("set-cookie")
             if given:
@@ -144,8 +146,32 @@ class Server:
             raise MandalaError(
                 "connect-no-answer", url=self.url, why=system_reason(error)
             ) from None
+        except http.client.HTTPException:  # cut off, endless, or no HTTP at all
+            raise MandalaError("connect-not-ours", url=self.url) from None
         finally:
             line.close()
+
+    def _line(self) -> http.client.HTTPConnection:
+        parts = urlsplit(self.url)
+        secure = parts.scheme == "https"
+        kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
+        try:
+            return kind(parts.netloc, timeout=TIMEOUT_S)
+        except http.client.InvalidURL:
+            raise MandalaError("connect-address-wrong", found=repr(self.url)) from None
+
+
+def _server_in(url: str) -> str:
+    """The server's own address in that of one of its pages. Raises :class:`MandalaError`."""
+    try:
+        parts = urlsplit(url)
+        (parts.hostname or "").encode("idna")  # as it is looked up
+        parts.port  # noqa: B018 - asked for its complaint: looked at only when it is asked for
+    except ValueError:
+        raise MandalaError("connect-address-wrong", found=repr(url)) from None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise MandalaError("connect-address", found=repr(url))
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _problem(body: bytes) -> shapes.Problem:

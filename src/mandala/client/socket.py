@@ -5,14 +5,14 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator
 from typing import Final, Self
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from mandala.client.refusing import refusal_text
-from mandala.records.errors import MandalaError
+from mandala.records.errors import MandalaError, system_reason
 from mandala.server.messages import from_client as ask
 from mandala.server.messages import from_server as say
 from mandala.server.messages.values import Decision, Position, TableInfo
@@ -20,6 +20,8 @@ from mandala.server.messages.values import Decision, Position, TableInfo
 PROTOCOL: Final = "mandala-table/1"
 FIRST_PAUSE_S: Final = 0.1
 LONGEST_PAUSE_S: Final = 5.0
+OPENING_S: Final = 30.0  # from the connection to the first sight of the table
+RETRIED: Final = ("server/unavailable", "rate/too_many")  # refusals that pass
 
 _decoder = msgspec.json.Decoder(say.FromServer)
 _encoder = msgspec.json.Encoder()
@@ -56,7 +58,9 @@ class TableLine:
     ) -> None:
         parts = urlsplit(url)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        self._address = f"{scheme}://{parts.netloc}/api/v1/tables/{table_id}/socket"
+        self._url = url
+        table = quote(table_id, safe="%")
+        self._address = f"{scheme}://{parts.netloc}/api/v1/tables/{table}/socket"
         self._cookie = cookie
         self._hello = ask.Hello(
             protocol=PROTOCOL,
@@ -77,7 +81,16 @@ class TableLine:
         self.reconnects = 0
 
     async def __aenter__(self) -> Self:
-        await self._connect()
+        """Connect; raises :class:`MandalaError` if there is no such table, or no such server."""
+        try:
+            await self._connect()
+        except (OSError, WebSocketException) as error:
+            await self._hang_up()
+            why = system_reason(error) if isinstance(error, OSError) else first_line(error)
+            raise MandalaError("connect-no-line", url=self._url, why=why) from None
+        except BaseException:
+            await self._hang_up()
+            raise
         self._reading = asyncio.create_task(self._read())
         return self
 
@@ -86,6 +99,9 @@ class TableLine:
             self._reading.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._reading
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
         if self._socket:
             await self._socket.close()
 
@@ -138,42 +154,57 @@ class TableLine:
             max_size=2**20,
             open_timeout=10,
         )
+        async with asyncio.timeout(OPENING_S):
+            await self._greet(self._socket)
+        for data, _ in list(self._open.values()):
+            await self._send(data)
+
+    async def _greet(self, socket: ClientConnection) -> None:
         hello = msgspec.structs.replace(self._hello, since=self.seq or self._hello.since)
-        await self._socket.send(_encoder.encode(hello).decode())
+        await socket.send(_encoder.encode(hello).decode())
         while True:
-            first = _decoder.decode(await self._socket.recv())
+            first = self._decoded(await socket.recv())
             if isinstance(first, say.ErrorMessage):
                 raise MoveRefused(first)
             self._take(first)
             if isinstance(first, say.Snapshot):
                 break
-        for data, _ in list(self._open.values()):
-            await self._send(data)
+
+    def _decoded(self, text: str | bytes) -> say.FromServer:
+        try:
+            message: say.FromServer = _decoder.decode(text)
+        except msgspec.DecodeError:
+            raise MandalaError("connect-not-ours", url=self._url) from None
+        return message
 
     async def _read(self) -> None:
-        pause = FIRST_PAUSE_S
-        while True:
-            assert self._socket is not None
-            try:
-                async for text in self._socket:
-                    pause = FIRST_PAUSE_S
-                    self._take(_decoder.decode(text))
-            except ConnectionClosed:
-                pass
+        """Listen, over as many connections as it takes; whoever waits is told why that must end."""
+        try:
+            pause = FIRST_PAUSE_S
             while True:
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_PAUSE_S)
-                try:
-                    await self._connect()
-                    self.reconnects += 1
-                    break
-                except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
-                    continue
-                except MoveRefused as error:
-                    if error.code in ("server/unavailable", "rate/too_many"):
-                        continue
-                    self._fail(error)
-                    return
+                assert self._socket is not None
+                with contextlib.suppress(ConnectionClosed):
+                    async for text in self._socket:
+                        pause = FIRST_PAUSE_S
+                        self._take(self._decoded(text))
+                pause = await self._reconnect(pause)
+        except MandalaError as error:
+            self._fail(error)
+
+    async def _reconnect(self, pause: float) -> float:
+        """Try until it succeeds, each time after a longer ``pause``: the last one is returned."""
+        while True:
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE_S)
+            try:
+                await self._connect()
+                self.reconnects += 1
+                return pause
+            except (OSError, InvalidHandshake, ConnectionClosed):
+                continue
+            except MoveRefused as error:
+                if error.code not in RETRIED:
+                    raise
 
     def _take(self, message: say.FromServer) -> None:
         match message:
@@ -187,8 +218,7 @@ class TableLine:
                     self._open[request][1].set_result(message)
             case say.ErrorMessage(client_move_id=request) if request in self._open:
                 assert request is not None
-                retry = message.code in ("server/unavailable", "rate/too_many")
-                if retry:
+                if message.code in RETRIED:
                     task = asyncio.get_running_loop()
                     task.call_later(0.5, self._again, request)
                 elif not self._open[request][1].done():
@@ -213,6 +243,10 @@ class TableLine:
             if not answer.done():
                 answer.set_exception(error)
         self._news.put_nowait(error)
+
+
+def first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 def new_id() -> str:
