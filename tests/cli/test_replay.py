@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 
+from mandala.records.observation import Result
 from mandala.records.position import position
 from mandala.records.replay import steps
 from support.program import mandala, refused
@@ -58,6 +59,24 @@ def test_states_as_json_are_the_positions_of_the_contract(games):
         for ply, at in enumerate(steps(game.record())):
             expected.append(json.dumps(position(number, at, game.moves[ply - 1] if ply else None)))
     assert shown == expected
+
+
+@pytest.mark.parametrize("plies", [0, 20])
+@pytest.mark.parametrize("reason", ["resign", "timeout", "forfeit", "agreed", "aborted"])
+def test_the_last_position_shows_that_people_ended_the_game(tmp_path, plies, reason):
+    game = random_game(3, plies=plies)
+    game.end(Result((7, 9), 1, reason))
+    path = tmp_path / "game.jsonl"
+    path.write_text(game.record().to_line())
+    shown = mandala("replay", str(path), "--states", "--json").stdout.splitlines()
+    *before, last = map(json.loads, shown)
+    assert len(before) == plies
+    assert not any(at["over"] for at in before)
+    assert (last["over"], last["phase"], last["to_move"], last["legal"]) == (True, "over", None, [])
+    assert last["scores"] == list(game.scores)
+    for seen in last["observations"]:
+        assert (seen["over"], seen["to_move"], seen["turn"]) == (True, None, None)
+        assert seen["result"] == {"scores": [7, 9], "winner": 1, "reason": reason}
 
 
 def test_states_for_people_show_every_card(games):

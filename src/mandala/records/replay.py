@@ -20,10 +20,13 @@ def start(record: Record) -> Game:
 def steps(record: Record) -> Iterator[Game]:
     """The game before the first move and after every move, then checked as a whole.
 
-    Yields the same :class:`Game` each time, moved on by one. Raises :class:`RecordError` at the
-    first move, deck or result that does not follow the rules.
+    Yields the same :class:`Game` each time, moved on by one; the last time it is over if people
+    ended it there (resigned, out of time). Raises :class:`RecordError` at the first move, deck or
+    result that does not follow the rules.
     """
     game = start(record)
+    if not record.moves:
+        _apply_result(record, game)
     yield game
     for number, move in enumerate(record.moves, start=1):
         try:
@@ -34,6 +37,8 @@ def steps(record: Record) -> Iterator[Game]:
             raise RecordError(
                 "at-move-entry", number=number, index=number - 1, why=error.said
             ) from None
+        if number == len(record.moves):
+            _apply_result(record, game)
         yield game
     _check_reshuffles(record, game)
     _check_result(record, game)
@@ -47,9 +52,13 @@ def replay(record: Record) -> Game:
     game = start(record)
     for game in steps(record):  # noqa: B007 - the last one is the answer
         pass
-    if record.result and record.result.reason in PEOPLE_REASONS:
-        game.end(record.result)
     return game
+
+
+def _apply_result(record: Record, game: Game) -> None:
+    """All moves are made: what people decided then, the rules cannot tell."""
+    if record.result and record.result.reason in PEOPLE_REASONS and not game.over:
+        game.end(record.result)
 
 
 def _check_reshuffles(record: Record, game: Game) -> None:
@@ -63,9 +72,8 @@ def _check_result(record: Record, game: Game) -> None:
     if stated is None:
         return
     if reached is None:
-        if stated.reason not in PEOPLE_REASONS:
-            raise RecordError("record-not-over", reason=stated.reason, ply=game.ply)
-    elif stated != reached:
+        raise RecordError("record-not-over", reason=stated.reason, ply=game.ply)
+    if stated != reached:
         raise RecordError(
             "record-result-differs",
             stated=json.dumps(stated.to_json()),
