@@ -93,6 +93,9 @@ def test_an_invitation_opens_in_a_tab_that_watched(arrive) -> None:  # type: ign
     bea.page.get_by_role("heading", name="Your table is ready").wait_for()
     type_address(bea, invitation)
     sit_down(bea)
+    bea.page.get_by_role("button", name="Menu").click()
+    bea.page.get_by_role("button", name="Call the game off").click()  # listed no more
+    bea.page.locator("main.end").wait_for()
 
 
 def test_a_link_to_a_seat_opens_in_a_tab_that_watched(arrive) -> None:  # type: ignore[no-untyped-def]

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route
 
+from mandala.locales.speaking import text_in
 from support.accessibility import violations
 from support.browsing import Person
 
@@ -155,3 +156,22 @@ def test_hints_and_rules_that_cannot_be_loaded_leave_the_table_as_it_is(arrive) 
     ada.page.unroute_all()
     ada.page.keyboard.press("h")
     ada.page.locator("[data-hint]").first.wait_for()
+
+
+def test_what_went_wrong_is_said_in_the_language_chosen_since(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada, bea = arrive("Ada", "phone"), arrive("Bea", "phone", forgiving=True)
+    ada.page.get_by_label("Anybody may join and watch").check()
+    ada.page.get_by_role("button", name="Open a table").click()
+    ada.page.locator("input[readonly]").first.wait_for()
+    bea.page.reload()
+    listed = bea.page.get_by_role("region", name="Open tables")
+    bea.page.route("**/api/v1/tables/**", lambda route: route.abort())
+    bea.page.route("**/api/v1/tables", lambda route: route.abort())
+    listed.get_by_role("button", name="Ada").first.click()
+    bea.open_game_against("Apprentice")
+    alerts = bea.page.get_by_role("alert")
+    for code in ("en", "it", "hu"):
+        choose_language(bea, code)
+        bea.page.wait_for_function(SAID_IN, arg=code)
+        assert alerts.all_inner_texts() == [text_in(code, "refusal-network-unreachable", {})] * 2
+    ada.page.get_by_role("button", name="Cancel the game").click()  # listed no more

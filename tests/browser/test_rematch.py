@@ -105,5 +105,6 @@ def test_who_watches_may_follow_where_anybody_may(arrive, listed: bool) -> None:
     if listed:
         onwards.click()
         eve.page.locator("main.table").wait_for()
+        call_off(bea)  # listed no more
     else:
         assert onwards.count() == 0, "a way that ends before a closed door"

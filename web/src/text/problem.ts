@@ -2,7 +2,9 @@
  * it: so it follows the reader into another language. */
 import { Problem } from "../socket/api.ts";
 import { refusalText } from "./effects.ts";
+import { t } from "./text.svelte.ts";
 
 export function problemText(problem: unknown): string {
-  return problem instanceof Problem ? refusalText(problem) : String(problem);
+  // What is no answer of the server is a part of the page that did not come.
+  return problem instanceof Problem ? refusalText(problem) : t("not-loaded");
 }
