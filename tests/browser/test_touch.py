@@ -1,8 +1,9 @@
 """One thumb on a phone: few taps, and everything to press within its reach."""
 
 import random
+from typing import Any
 
-from support.browsing import SIZES
+from support.browsing import SIZES, Person
 
 MOST_TAPS_A_DECISION = 2.6
 SMALLEST = 48  # pixels, of a button that makes a move
@@ -57,6 +58,85 @@ def test_cards_can_be_dragged_to_their_place(arrive) -> None:  # type: ignore[no
     mouse.up()
     assert ada.page.locator(".dragged").count() == 0
     ada.page.locator(f'main.table:not([data-ply="{seen["ply"]}"])').wait_for()
+
+
+def drag_a_card(person: Person) -> dict[str, Any]:
+    """Take up a card and hold it over the table; what was seen before."""
+    seen = person.wait_for_decision()
+    assert seen is not None
+    mouse = person.page.mouse
+    mouse.move(seen["wells"][0]["x"], seen["wells"][0]["y"])
+    mouse.down()
+    mouse.move(600, 500, steps=3)
+    person.page.locator(".dragged").wait_for()
+    return seen
+
+
+def test_a_dragged_card_is_put_down_when_the_game_ends(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada, bea = arrive("Ada", "wide"), arrive("Bea", "wide")
+    ada.page.get_by_text("More choices").click()
+    ada.page.get_by_label("I start").check()
+    ada.page.get_by_role("button", name="Open a table").click()
+    ada.page.locator("input[readonly]").first.wait_for()
+    bea.page.goto(ada.page.locator("input[readonly]").first.input_value())
+    bea.page.get_by_role("button", name="Sit down").click()
+    drag_a_card(ada)
+    bea.page.get_by_role("button", name="Menu").click()
+    bea.page.get_by_role("button", name="Call the game off").click()
+    ada.page.locator("main.end").wait_for()
+    assert ada.page.locator(".dragged").count() == 0
+    ada.page.mouse.up()
+    assert ada.page.locator(".dragged").count() == 0
+
+
+def test_cards_put_back_while_they_are_dragged_stay_there(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    seen = drag_a_card(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".dragged").wait_for(state="detached")
+    ada.page.mouse.up()
+    assert ada.page.locator(".well[aria-pressed=true]").count() == 0
+    ada.page.locator(f".well[data-anchor='well:{seen['wells'][0]['name']}']").press("Enter")
+    ada.page.locator(".well[aria-pressed=true]").wait_for()
+
+
+def test_a_second_finger_leaves_no_card_behind(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    ada.open_game_against("Apprentice")
+    seen = ada.wait_for_decision()
+    assert seen is not None
+    screen = ada.context.new_cdp_session(ada.page)
+
+    def touch(kind: str, *fingers: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(fingers)]
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    one, two = [(well["x"], well["y"]) for well in seen["wells"][:2]]
+    dragged = ada.page.locator(".dragged")
+    touch("touchStart", one)
+    touch("touchMove", (200, 300))
+    dragged.wait_for()
+    touch("touchStart", (200, 300), two)
+    touch("touchMove", (200, 300), (100, 200))
+    touch("touchMove", (210, 310), (100, 200))
+    assert dragged.count() == 1
+    x, y, width, height = (dragged.bounding_box() or {}).values()
+    assert x < 210 < x + width, "it follows the first finger"
+    assert y < 310 < y + height
+    touch("touchMove", (210, 310))  # the second is lifted
+    assert dragged.count() == 1
+    touch("touchEnd")
+    assert dragged.count() == 0
+    ada.page.keyboard.press("Escape")
+    touch("touchStart", one)
+    touch("touchMove", (200, 300))
+    dragged.wait_for()
+    touch("touchCancel")
+    dragged.wait_for(state="detached")
+    ada.page.mouse.move(*one)
+    ada.page.mouse.move(one[0] + 30, one[1], steps=3)
+    assert dragged.count() == 0, "a pointer that only passes by takes up a card"
 
 
 def test_a_closed_place_says_why(arrive) -> None:  # type: ignore[no-untyped-def]

@@ -38,6 +38,11 @@ export class Drag {
     return this.#picture !== null;
   }
 
+  /** Whether it is this pointer that drags. */
+  follows(event: PointerEvent): boolean {
+    return event.pointerId === this.#start.pointerId;
+  }
+
   move(event: PointerEvent, well: HTMLElement): void {
     const { clientX: x, clientY: y } = event;
     if (!this.#picture) {
