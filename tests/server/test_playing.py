@@ -8,7 +8,9 @@ from mandala.records.fair_deal import verify
 from mandala.records.record import Record
 from mandala.records.replay import replay
 from mandala.server.messages.from_client import Look
+from mandala.server.messages.from_server import Snapshot
 from mandala.server.messages.http import HotSeat, Online
+from mandala.server.messages.steps import Moved
 from support.table_server import Running, play_out, until
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +62,38 @@ async def test_at_one_screen_only_one_hand_is_shown_at_a_time(table_server: Runn
             ack = await line.move(source.choice(line.decision.legal).move)
             await until(line, ack.seq)
         assert line.table.result is not None
+
+
+async def test_another_look_is_told_the_log_anew(table_server: Running) -> None:
+    ada = table_server.guest()
+    seat = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
+    async with ada.sit(seat.table_id, seat.seat_token) as line:
+
+        async def look(at: int | None) -> Snapshot:
+            await line.send(Look(seat=at, since=0))
+            while not isinstance(told := await line.next(), Snapshot) or told.position.seat != at:
+                pass
+            return told
+
+        source = random.Random(3)
+        for _ in range(12):
+            decision = (await look(line.position.to_move)).decision
+            assert decision is not None
+            ack = await line.move(source.choice(decision.legal).move)
+            await until(line, ack.seq)
+        drew = set()
+        for at in (0, 1, None):
+            told = await look(at)
+            assert told.complete
+            moves = [step for step in told.steps if isinstance(step.event, Moved)]
+            assert len(moves) == told.position.ply
+            for step in moves:
+                assert step.position is not None
+                assert step.position.seat == at
+                assert isinstance(step.event, Moved)
+                assert (step.event.drawn is not None) == (step.event.seat == at)
+                drew |= {at} if step.event.drawn else set()
+        assert drew == {0, 1}
 
 
 async def test_my_games_and_listed_tables(table_server: Running) -> None:

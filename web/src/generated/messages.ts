@@ -17,10 +17,11 @@ export interface Resync {
   since?: number | null;
 }
 
-/** Hot-seat: show the cards of `seat` from now on; null: cover both hands. */
+/** Hot-seat: show the cards of `seat` from now on; null: cover both hands. `since`: what came after is told again, as it looks from there. */
 export interface Look {
   type: "look";
   seat: 0 | 1 | null;
+  since?: number | null;
 }
 
 /** Ask for the position after `ply` moves (not at a table with strict memory during play). */

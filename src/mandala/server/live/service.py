@@ -263,13 +263,15 @@ class TableService:
         async with room.lock:
             connection.send(room.snapshot(connection.reader, since, self.now()))
 
-    async def look(self, room: Room, connection: Connection, seat: int | None) -> None:
+    async def look(
+        self, room: Room, connection: Connection, seat: int | None, since: int | None
+    ) -> None:
         """Hot-seat: turn the reader to the cards of another seat, or to none."""
         if len(connection.reader.seats) < 2:
             raise Refused("look/only_hotseat")
         async with room.lock:
             connection.reader = Reader(connection.reader.seats, seat)
-            connection.send(room.snapshot(connection.reader, None, self.now()))
+            connection.send(room.snapshot(connection.reader, since, self.now()))
 
     def leave(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)

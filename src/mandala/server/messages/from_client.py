@@ -41,9 +41,11 @@ class Resync(ClientMessage, frozen=True, tag="resync"):
 
 
 class Look(ClientMessage, frozen=True, tag="look"):
-    """Hot-seat: show the cards of ``seat`` from now on; None: cover both hands."""
+    """Hot-seat: show the cards of ``seat`` from now on; None: cover both hands. ``since``: what
+    came after is told again, as it looks from there."""
 
     seat: SeatNumber | None
+    since: Seq | None = None
 
 
 class LookBack(ClientMessage, frozen=True, tag="look_back"):

@@ -165,8 +165,8 @@ class Line:
                 connection.send(Pong(now=tables.now()))
             case ask.Resync(since=since):
                 await tables.resync(room, connection, since)
-            case ask.Look(seat=seat):
-                await tables.look(room, connection, seat)
+            case ask.Look(seat=seat, since=since):
+                await tables.look(room, connection, seat, since)
             case ask.LookBack(ply=ply):
                 connection.send(room.look_back(connection.reader, ply))
             case ask.AskHint():

@@ -52,6 +52,12 @@ export class Playback {
     this.#expect(steps.slice(back + 1));
   }
 
+  /** Everything told once more, as it looks from another seat: the log, and nothing to show. */
+  retell(steps: readonly Step[]): void {
+    this.#view.steps = withoutTakenBack(steps);
+    if (!this.#running) this.#settle();
+  }
+
   /** Play the last moves again, from before them. */
   again(steps: readonly Step[], before: Position): void {
     if (this.#running || !this.#stage) return;

@@ -2,7 +2,7 @@
 import { keptSeen } from "../../app/seen.ts";
 import type { Seat } from "../../model/cards.ts";
 import { othersFlag } from "../../model/clock.ts";
-import type { AiState, AskHint, Decision, FromClient, FromServer, Position, Step, TableInfo } from "../../model/messages.ts";
+import type { AiState, AskHint, FromClient, FromServer, Position, Snapshot, Step, Update } from "../../model/messages.ts";
 import { sinceOwnDecision } from "../../model/recent.ts";
 import { newRequestId, Requests } from "../../model/requests.ts";
 import { socketAddress } from "../../socket/api.ts";
@@ -47,6 +47,8 @@ export class TableSession {
   #seq = 0;
   #look: Seat | null = null;
   #greeted = false;
+  /** What is in the log was told to somebody else: the next snapshot tells it anew. */
+  #retell = false;
 
   constructor(entry: Entry) {
     this.#entry = entry;
@@ -79,7 +81,10 @@ export class TableSession {
   /** Hot-seat: show the cards of `seat`, or nobody's. */
   look(seat: Seat | null): void {
     this.#look = seat;
-    this.#line.send({ type: "look", seat });
+    this.#retell = true;
+    this.playback.skip();
+    this.view.cover(); // also where the line is lost and the answer will be long in coming
+    this.#line.send({ type: "look", seat, since: 0 });
   }
 
   /** Whether there are hints at this table at all, at some time. */
@@ -143,7 +148,7 @@ export class TableSession {
       seat_token: this.#entry.seatToken,
       watch_token: this.#entry.watchToken,
       // The first time everything is wanted, for the log; later only what was missed.
-      since: this.#seq,
+      since: this.#retell ? 0 : this.#seq,
       look: this.#look,
     });
   }
@@ -154,12 +159,12 @@ export class TableSession {
         this.#greeted = true;
         this.#line.welcomed();
         this.view.seats = message.seats;
-        this.#update(message.seq, message.now, message.steps, message.table, message.position, message.decision);
+        this.#update(message);
         for (const request of this.#requests.waiting) this.#line.send(request);
         this.advice.askAgain();
         break;
       case "update":
-        this.#update(message.seq, message.now, message.steps, message.table, message.position, message.decision);
+        this.#update(message);
         break;
       case "ack":
         this.#requests.settle(message.client_move_id);
@@ -170,7 +175,7 @@ export class TableSession {
         this.#refused(message);
         break;
       case "position_at":
-        if (this.view.lookingAt === message.ply) this.view.shown = message.position;
+        if (this.view.lookingAt === message.ply && this.#isForUs(message.position)) this.view.shown = message.position;
         break;
       case "hints":
         this.ai = null;
@@ -206,14 +211,13 @@ export class TableSession {
     this.#line.send({ type: "resync", since: this.#seq });
   }
 
-  #update(
-    seq: number,
-    now: number,
-    steps: readonly Step[],
-    table: TableInfo,
-    position: Position,
-    decision: Decision | null,
-  ): void {
+  /** Two at one screen: what was on its way to the one who looked before is no more to be seen. */
+  #isForUs(position: Position): boolean {
+    return this.view.seats.length < 2 || position.seat === this.#look;
+  }
+
+  #update({ type, seq, now, steps, table, position, decision }: Snapshot | Update): void {
+    if (!this.#isForUs(position)) return; // the answer to the present look follows
     const first = this.view.live === null;
     const news = steps.filter((step) => step.seq > this.#seq);
     this.#seq = Math.max(this.#seq, seq);
@@ -227,6 +231,8 @@ export class TableSession {
     this.view.pendingMove = this.#requests.waiting.find(({ type }) => type === "move") ? this.view.pendingMove : null;
     if (position.to_move === null || table.players[position.to_move]?.level === null) this.ai = null;
     if (first) this.playback.begin(news, keptSeen(this.#entry.tableId));
+    else if (this.#retell && type === "snapshot") this.playback.retell(steps);
     else this.playback.add(news);
+    if (type === "snapshot") this.#retell = false;
   }
 }

@@ -2,6 +2,7 @@
 import { Epochs } from "../../model/epoch.ts";
 import { type Colour, countOf, other, type Seat } from "../../model/cards.ts";
 import { type Choice, choices } from "../../model/choices.ts";
+import { covered, coveredStep } from "../../model/covering.ts";
 import type { Decision, Position, Step, TableInfo } from "../../model/messages.ts";
 import { recentPlaces } from "../../model/recent.ts";
 import { parseMove, type Target } from "../../model/moves.ts";
@@ -48,8 +49,8 @@ export class TableView {
   get near(): Seat {
     const position = this.shown ?? this.live;
     if (position && position.seat !== null) return position.seat;
-    // Two at one screen: the table turns towards whoever is to play.
-    if (this.seats.length === 2) return position?.to_move ?? 0;
+    // Two at one screen: the table turns towards whoever is to play, and stays so while earlier moves are shown.
+    if (this.seats.length === 2) return this.live?.to_move ?? 0;
     return this.seats[0] ?? 0;
   }
 
@@ -154,6 +155,15 @@ export class TableView {
 
   undo(): void {
     this.selection = undo(this.selection);
+  }
+
+  /** Two at one screen: let go of everything that was shown to one of them alone. */
+  cover(): void {
+    this.putBack();
+    this.decision = null;
+    this.lookingAt = null;
+    this.live = this.shown = this.live && covered(this.live);
+    this.steps = this.steps.map(coveredStep);
   }
 
   putBack(): void {
