@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from support.accessibility import violations
 from support.browsing import PUBLIC_HOST, SIZES, Person, TableProgram, visit
@@ -34,6 +34,27 @@ def test_an_address_of_this_machine_alone_is_said_to_be_one(arrive) -> None:  # 
     port = ada.page.url.split(":")[2].split("/")[0]
     assert f"--public-url http://ADDRESS:{port}" in ada.page.locator("code").inner_text()
     assert ada.page.get_by_role("img", name="QR code").count() == 0  # no camera could use it
+
+
+def test_who_sat_down_without_hearing_of_it_sits_down_again(arrive, browser: Browser) -> None:  # type: ignore[no-untyped-def]
+    """The seat is taken, but neither the answer nor the cookie comes through."""
+    ada = arrive("Ada")
+    invitation = open_table(ada, "free")
+    bea = visit(browser, invitation, "Bea", SIZES["phone"])
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+        bea.page.context.clear_cookies()
+
+    bea.page.route("**/join", lose, times=1)
+    bea.page.get_by_role("button", name="Sit down").click()
+    bea.page.get_by_role("alert").wait_for()
+    ada.page.locator("main.table").wait_for()  # there they are
+    bea.page.get_by_role("button", name="Sit down").click()
+    bea.page.locator("main.table").wait_for()
+    assert bea.page.locator(".problem").count() == 0
+    bea.page.context.close()
 
 
 def test_an_invitation_others_can_open(browser: Browser, public_server: TableProgram) -> None:

@@ -2,8 +2,12 @@
 
 /** A random id of one intention; the same for every attempt to send it. */
 export function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(12);
+}
+
+export function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** What was asked and is not answered yet, in order. */
