@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from support.browsing import Person
 
 TARGET_KEYS = {"M1": "q", "M2": "w", "F1": "a", "F2": "s", "D": "d"}
@@ -91,3 +93,80 @@ def test_escape_puts_cards_back_and_closes_windows(arrive) -> None:  # type: ign
     ada.page.get_by_role("dialog").wait_for()
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("dialog").wait_for(state="hidden")
+
+
+def wait_for_focus(person: Person, selector: str) -> None:
+    person.page.wait_for_function(
+        "(selector) => document.activeElement.matches(selector)", arg=selector
+    )
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_windows_give_the_focus_back(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", size)
+    ada.open_game_against("Apprentice")
+    ada.play_on(random.Random(9), 1)
+    ada.wait_for_decision()
+    keys = ada.page.keyboard
+    window = ada.page.get_by_role("dialog")
+
+    def open_menu() -> None:
+        ada.page.get_by_role("button", name="Menu").press("Enter")
+        window.wait_for()
+
+    open_menu()
+    keys.press("Escape")
+    wait_for_focus(ada, ".menu")
+    open_menu()
+    window.get_by_role("button", name="Log").press("Enter")
+    ada.page.get_by_role("heading", name="Log").wait_for()
+    keys.press("Escape")
+    wait_for_focus(ada, ".menu")
+    open_menu()
+    window.get_by_role("button", name="Log").press("Enter")
+    window.locator(".log button").first.press("Enter")
+    ada.page.get_by_text("The table after move").wait_for()
+    wait_for_focus(ada, ".menu")
+    ada.page.get_by_role("button", name="Back to now").press("Enter")
+    wait_for_focus(ada, ".panel h2")
+    open_menu()
+    window.get_by_role("button", name="Take back").press("Enter")
+    window.wait_for(state="hidden")
+    wait_for_focus(ada, ".menu")
+
+
+def test_moves_keep_the_focus(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone", shortcuts=False, confirm="never")
+    ada.open_game_against("Apprentice")
+    source = random.Random(4)
+    decided = set()
+    while len(decided) < 2:
+        seen = ada.wait_for_decision()
+        assert seen is not None
+        decided.add(seen["decide"])
+        if seen["decide"] == "claim":
+            name = source.choice(seen["claims"])["name"]
+            ada.page.locator(f'[data-claim="{name}"]').press("Enter")
+        else:
+            ada.page.locator(".well:enabled").nth(source.randrange(len(seen["wells"]))).press(
+                "Enter"
+            )
+            places = [target["name"] for target in ada.look()["targets"]]
+            name = source.choice([place for place in places if place != "D"] or places)
+            ada.page.locator(f'[data-target="{name}"]').press("Enter")
+        ada.page.locator(f'main.table:not([data-ply="{seen["ply"]}"])').wait_for()
+        wait_for_focus(ada, ".panel h2")
+
+
+def test_the_focus_goes_along_to_the_score_and_back(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    ada.open_game_against("Apprentice")
+    ada.wait_for_decision()
+    ada.page.get_by_role("button", name="Menu").press("Enter")
+    ada.page.get_by_role("button", name="Call the game off").press("Enter")
+    ada.page.locator("main.end").wait_for()
+    wait_for_focus(ada, "main.end h1")
+    ada.page.get_by_role("button", name="Look at the table").press("Enter")
+    wait_for_focus(ada, ".panel h2")
+    ada.page.get_by_role("button", name="Score").press("Enter")
+    wait_for_focus(ada, "main.end h1")
