@@ -1,9 +1,9 @@
 /** Where the focus goes when what had it is gone: nobody who goes by keys or ears is sent back to the top. */
 
-/** On to the heading of what there is to do now, or to its first button; nowhere if something has the focus. */
+/** On to the heading of what there is to do now, or to what can be pressed first; nowhere if something has the focus. */
 export function focusOnward(place: ParentNode): void {
   if (document.activeElement !== document.body) return;
-  const next = place.querySelector<HTMLElement>("h1[tabindex], h2[tabindex]") ?? place.querySelector<HTMLElement>(".panel button");
+  const next = place.querySelector<HTMLElement>("h1[tabindex], h2[tabindex]") ?? place.querySelector<HTMLElement>(".panel button, .close");
   next?.focus({ preventScroll: true });
 }
 
