@@ -3,6 +3,7 @@ import { keptSeen } from "../../app/seen.ts";
 import type { Seat } from "../../model/cards.ts";
 import { othersFlag } from "../../model/clock.ts";
 import type { AiState, AskHint, FromClient, FromServer, Position, Snapshot, Step, Update } from "../../model/messages.ts";
+import { lastTurns, tellsAll } from "../../model/memory.ts";
 import { sinceOwnDecision } from "../../model/recent.ts";
 import { newRequestId, Requests } from "../../model/requests.ts";
 import { socketAddress } from "../../socket/api.ts";
@@ -47,8 +48,9 @@ export class TableSession {
   #seq = 0;
   #look: Seat | null = null;
   #greeted = false;
-  /** What is in the log was told to somebody else: the next snapshot tells it anew. */
+  /** The log lacks something, or was told to somebody else: all of it has been asked for. */
   #retell = false;
+  #logFrom = 0;
 
   constructor(entry: Entry) {
     this.#entry = entry;
@@ -216,7 +218,8 @@ export class TableSession {
     return this.view.seats.length < 2 || position.seat === this.#look;
   }
 
-  #update({ type, seq, now, steps, table, position, decision }: Snapshot | Update): void {
+  #update(message: Snapshot | Update): void {
+    const { seq, now, steps, table, position, decision } = message;
     if (!this.#isForUs(position)) return; // the answer to the present look follows
     const first = this.view.live === null;
     const news = steps.filter((step) => step.seq > this.#seq);
@@ -231,8 +234,19 @@ export class TableSession {
     this.view.pendingMove = this.#requests.waiting.find(({ type }) => type === "move") ? this.view.pendingMove : null;
     if (position.to_move === null || table.players[position.to_move]?.level === null) this.ai = null;
     if (first) this.playback.begin(news, keptSeen(this.#entry.tableId));
-    else if (this.#retell && type === "snapshot") this.playback.retell(steps);
-    else this.playback.add(news);
-    if (type === "snapshot") this.#retell = false;
+    else if (this.#retell && tellsAll(message, this.view.steps)) {
+      this.#retell = false;
+      this.playback.retell(steps);
+    } else this.playback.add(news);
+    this.#remember(table.log_from);
+  }
+
+  /** Strict memory: forget what the server would not tell again; at the end, or after a move taken back, it would. */
+  #remember(logFrom: number): void {
+    if (logFrom < this.#logFrom) {
+      this.#retell = true;
+      this.#line.send({ type: "resync", since: 0 });
+    } else this.view.steps = lastTurns(this.view.steps, logFrom);
+    this.#logFrom = logFrom;
   }
 }
