@@ -16,6 +16,11 @@ def say(message: object) -> None:
     print(message if isinstance(message, str) else json.dumps(message), flush=True)
 
 
+def say_at_once(message: object) -> None:
+    """Line and line end in one go, so that they are read together."""
+    os.write(1, json.dumps(message).encode() + b"\n")
+
+
 def move_for(game: object, move: str) -> dict[str, object]:
     return {"type": "move", "game": game, "move": move}
 
@@ -46,7 +51,7 @@ def misbehave(game: int, legal: list[str]) -> None:
             say(move_for(game, "CR" if legal[0][0] != "C" else "M1R"))
             say("and one more thing")
         case "long-move":
-            say(move_for(game, legal[-1]) | {"comment": "x" * 70_000})
+            say_at_once(move_for(game, legal[-1]) | {"comment": "x" * 70_000})
         case "other-game":
             say(move_for(game - 1, legal[0]))
         case "text-game":
@@ -82,7 +87,8 @@ for line in sys.stdin:
     message = json.loads(line)
     kind, game = message["type"], message.get("game", 0)
     if kind == "hello":
-        say({"type": "hello", "name": "x" * 70_000 if fault == "long-hello" else "Bad bot"})
+        name = "x" * 70_000 if fault == "long-hello" else "Bad bot"
+        say_at_once({"type": "hello", "name": name})
     elif kind == "new":
         print(f"process {os.getpid()} plays game {game}", file=sys.stderr, flush=True)
     elif kind == "go" and (games == "all" or str(game) in games.split(",")):
