@@ -57,6 +57,28 @@ def test_who_sat_down_without_hearing_of_it_sits_down_again(arrive, browser: Bro
     bea.page.context.close()
 
 
+def test_the_address_of_a_table_open_to_all_is_an_invitation(arrive, browser: Browser) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada")
+    ada.page.get_by_label("Anybody may").check()
+    open_table(ada, "free")
+    bea = visit(browser, ada.page.url, "Bea", SIZES["phone"])
+    bea.page.get_by_role("heading", name="Ada invites you").wait_for()
+    bea.page.get_by_role("button", name="Sit down").click()
+    bea.page.locator("main.table").wait_for()
+    ada.page.locator("main.table").wait_for()
+    bea.leave()
+
+
+def test_who_watches_a_table_that_waits_is_told_so(arrive, browser: Browser) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada")
+    open_table(ada, "free")
+    ada.page.get_by_text("Link for spectators").click()
+    link = ada.page.locator("details input[readonly]").input_value()
+    watcher = visit(browser, link, "Watcher", SIZES["phone"])
+    watcher.page.get_by_role("heading", name="The game has not begun yet").wait_for()
+    watcher.leave()
+
+
 def test_an_invitation_others_can_open(browser: Browser, public_server: TableProgram) -> None:
     ada = visit(browser, public_server.url, "Ada", SIZES["phone"])
     invitation = open_table(ada, "live")

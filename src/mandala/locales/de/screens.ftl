@@ -64,6 +64,7 @@ join-clock-live = Uhr: { $minutes } min je Seite und { $seconds } s mehr mit jed
 join-clock-days = Uhr: bis zu { $time } für jede Entscheidung.
 join-go = Platz nehmen
 waiting-title = Dein Tisch ist bereit
+waiting-watch-title = Das Spiel hat noch nicht begonnen
 waiting-what = Schick diesen Link an die Person, mit der du spielen willst. Das Spiel beginnt, sobald sie Platz nimmt.
 waiting-qr = Derselbe Link als QR-Code, für die Kamera eines Telefons
 waiting-link = Link zum Mitspielen

@@ -64,6 +64,7 @@ join-clock-live = Clock: { $minutes } min for each player, and { $seconds } s mo
 join-clock-days = Clock: up to { $time } for each decision.
 join-go = Sit down
 waiting-title = Your table is ready
+waiting-watch-title = The game has not begun yet
 waiting-what = Send this link to the person you want to play with. The game begins when they sit down.
 waiting-qr = The same link as a QR code, for a phone’s camera
 waiting-link = Link for the other player

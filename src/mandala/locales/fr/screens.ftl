@@ -64,6 +64,7 @@ join-clock-live = Pendule : { $minutes } min par joueur, et { $seconds } s de p
 join-clock-days = Pendule : jusqu’à { $time } pour chaque décision.
 join-go = Prendre place
 waiting-title = Votre table est prête
+waiting-watch-title = La partie n’a pas encore commencé
 waiting-what = Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence quand elle prend place.
 waiting-qr = Le même lien en code QR, pour l’appareil photo d’un téléphone
 waiting-link = Lien pour l’autre joueur

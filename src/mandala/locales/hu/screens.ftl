@@ -61,6 +61,7 @@ join-clock-live = Óra: { $minutes } perc fejenként, és minden döntéssel mé
 join-clock-days = Óra: legfeljebb { $time } döntésenként.
 join-go = Leülök
 waiting-title = Kész az asztalod
+waiting-watch-title = A játék még nem kezdődött el
 waiting-what = Küldd el ezt a linket annak, akivel játszani szeretnél. A játék akkor kezdődik, amikor leül.
 waiting-qr = Ugyanez a link QR-kódként, egy telefon kamerájának
 waiting-link = Link a másik játékosnak

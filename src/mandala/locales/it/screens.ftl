@@ -64,6 +64,7 @@ join-clock-live = Orologio: { $minutes } min a testa e altri { $seconds } s a og
 join-clock-days = Orologio: fino a { $time } per ogni decisione.
 join-go = Siediti
 waiting-title = Il tuo tavolo è pronto
+waiting-watch-title = La partita non è ancora cominciata
 waiting-what = Manda questo link alla persona con cui vuoi giocare. La partita comincia quando si siede.
 waiting-qr = Lo stesso link come codice QR, per la fotocamera di un telefono
 waiting-link = Link per l’altro giocatore

@@ -64,6 +64,7 @@ join-clock-live = Klok: { $minutes } min per speler, en { $seconds } s extra bij
 join-clock-days = Klok: hoogstens { $time } per beslissing.
 join-go = Ga zitten
 waiting-title = Je tafel staat klaar
+waiting-watch-title = Het spel is nog niet begonnen
 waiting-what = Stuur deze link naar degene met wie je wilt spelen. Het spel begint zodra die gaat zitten.
 waiting-qr = Dezelfde link als QR-code, voor de camera van een telefoon
 waiting-link = Link voor de andere speler
