@@ -133,7 +133,7 @@ def test_an_invitation_opens_in_a_tab_that_watched(arrive) -> None:  # type: ign
     ada.page.get_by_label("Anybody may join and watch").check()
     invitation = open_table(ada, "free")
     bea.page.goto(invitation.split("#")[0])
-    bea.page.get_by_role("heading", name="Your table is ready").wait_for()
+    bea.page.get_by_role("heading", name="Ada invites you").wait_for()
     type_address(bea, invitation)
     sit_down(bea)
     bea.page.get_by_role("button", name="Menu").click()
