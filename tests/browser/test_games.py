@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from support.browsing import SIZES, recorded_scores, shown_scores
+from support.browsing import SIZES, invite, recorded_scores, shown_scores
 
 Arrive = object
 
@@ -52,14 +52,7 @@ def test_two_at_one_screen(arrive, size: str) -> None:  # type: ignore[no-untype
 @pytest.mark.parametrize("size", SIZES)
 def test_online_with_a_spectator(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
     ada, bea, eve = arrive("Ada", size), arrive("Bea", size), arrive("Eve", size)
-    ada.page.get_by_role("button", name="Open a table").click()
-    ada.page.locator("input[readonly]").first.wait_for()
-    invitation, watching = (
-        field.input_value() for field in ada.page.locator("input[readonly]").all()
-    )
-    bea.page.goto(invitation)
-    bea.page.get_by_role("button", name="Sit down").click()
-    eve.page.goto(watching)
+    eve.page.goto(invite(ada, bea))
     source = random.Random(3)
     players = [ada, bea]
     while not ada.look()["end"]:

@@ -1,5 +1,6 @@
 """Two at one screen: nobody is ever shown the other's cards."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -162,3 +163,29 @@ def test_cards_are_covered_at_once_also_without_an_answer(both: Person) -> None:
     sockets[-1].close()
     both.wait_for_decision()
     assert hands_seen(both) == BEAS
+
+
+def test_a_look_the_server_has_no_time_for_is_asked_again_in_a_while(both: Person) -> None:
+    """Told to be slower, the page waits; and then it asks for the very seat that looks."""
+    refused: list[str] = []
+
+    def answer(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def sent(text: str | bytes) -> None:
+            if json.loads(text)["type"] in ("look", "resync") and len(refused) < 2:
+                refused.append(str(text))
+                problem = {"type": "error", "code": "rate/too_many", "rule": None}
+                socket.send(json.dumps(problem | {"client_move_id": None, "seq": None}))
+            else:
+                server.send(text)
+
+        socket.on_message(sent)
+
+    both.page.route_web_socket("**/socket", answer)
+    both.page.reload()
+    both.page.locator('[data-cover="show"]').click()
+    both.page.wait_for_timeout(1000)
+    assert len(refused) == 1, "it asks again at once"
+    assert both.wait_for_decision() is not None
+    assert [json.loads(text)["seat"] for text in refused] == [0, 0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.browsing import Person
+from support.browsing import Person, invite
 
 GAMES_IN_A_ROW = 4
 
@@ -12,18 +12,6 @@ def call_off(person: Person) -> None:
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("dialog").get_by_role("button", name="Call the game off").click()
     person.page.locator("main.end").wait_for()
-
-
-def invite(ada: Person, bea: Person) -> str:
-    """Ada opens a table and Bea sits down; the link for those who watch."""
-    ada.page.get_by_role("button", name="Open a table").click()
-    ada.page.locator("input[readonly]").first.wait_for()
-    invitation, watching = (
-        field.input_value() for field in ada.page.locator("input[readonly]").all()
-    )
-    bea.page.goto(invitation)
-    bea.page.get_by_role("button", name="Sit down").click()
-    return watching
 
 
 def wait_for_seat(person: Person, left: str) -> str:

@@ -41,25 +41,6 @@ def test_targets_are_large_and_low(arrive) -> None:  # type: ignore[no-untyped-d
         assert button["bottom"] <= height
 
 
-def test_cards_can_be_dragged_to_their_place(arrive) -> None:  # type: ignore[no-untyped-def]
-    ada = arrive("Ada", "wide", confirm="never")
-    ada.open_game_against("Apprentice")
-    seen = ada.wait_for_decision()
-    assert seen is not None
-    mouse = ada.page.mouse
-    mouse.move(seen["wells"][0]["x"], seen["wells"][0]["y"])
-    mouse.down()
-    mouse.move(600, 500, steps=3)
-    ada.page.locator(".dragged").wait_for()
-    lit = ada.page.locator(".area.lit, .pile.lit").last
-    box = lit.bounding_box()
-    assert box is not None
-    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
-    mouse.up()
-    assert ada.page.locator(".dragged").count() == 0
-    ada.page.locator(f'main.table:not([data-ply="{seen["ply"]}"])').wait_for()
-
-
 def drag_a_card(person: Person) -> dict[str, Any]:
     """Take up a card and hold it over the table; what was seen before."""
     seen = person.wait_for_decision()
@@ -70,6 +51,20 @@ def drag_a_card(person: Person) -> dict[str, Any]:
     mouse.move(600, 500, steps=3)
     person.page.locator(".dragged").wait_for()
     return seen
+
+
+def test_cards_can_be_dragged_to_their_place(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide", confirm="never")
+    ada.open_game_against("Apprentice")
+    seen = drag_a_card(ada)
+    mouse = ada.page.mouse
+    lit = ada.page.locator(".area.lit, .pile.lit").last
+    box = lit.bounding_box()
+    assert box is not None
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    mouse.up()
+    assert ada.page.locator(".dragged").count() == 0
+    ada.page.locator(f'main.table:not([data-ply="{seen["ply"]}"])').wait_for()
 
 
 def test_a_dragged_card_is_put_down_when_the_game_ends(arrive) -> None:  # type: ignore[no-untyped-def]

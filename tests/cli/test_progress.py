@@ -1,11 +1,8 @@
 """The progress bar: after two seconds, on a terminal, never elsewhere."""
 
-import sys
 import textwrap
 
-import pexpect
-
-from support.program import environment
+from support.program import on_terminal
 
 SHOWN = textwrap.dedent(
     """
@@ -19,21 +16,6 @@ SHOWN = textwrap.dedent(
     print("done")
     """
 )
-
-
-def on_terminal(program):
-    terminal = pexpect.spawn(
-        sys.executable,
-        ["-c", program],
-        env=environment(TERM="xterm-256color"),
-        encoding="utf-8",
-        dimensions=(24, 80),
-        timeout=30,
-    )
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
-    return terminal.before
 
 
 def test_it_shows_itself_when_work_takes_longer():

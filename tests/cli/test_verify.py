@@ -1,13 +1,11 @@
 """``mandala verify`` as people run it."""
 
 import json
-import sys
 from pathlib import Path
 
-import pexpect
 import pytest
 
-from support.program import environment, mandala, refused
+from support.program import mandala, on_terminal, refused
 
 VECTORS = json.loads(
     (Path(__file__).parents[2] / "docs" / "fair-deal-vectors.json").read_text(encoding="utf-8")
@@ -67,17 +65,7 @@ def test_a_long_file_shows_how_far_it_is(file: Path) -> None:
         "progress.PATIENCE = progress.BETWEEN_LOOKS = 0\n"
         f"raise SystemExit(app.run(['verify', {str(file)!r}]))\n"
     )
-    terminal = pexpect.spawn(
-        sys.executable,
-        ["-c", program],
-        env=environment(TERM="xterm-256color"),
-        encoding="utf-8",
-        dimensions=(24, 80),
-        timeout=60,
-    )
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    assert terminal.exitstatus == 0
-    assert "Verifying" in terminal.before
-    assert "100 %" in terminal.before
-    assert "game 3: fair" in terminal.before
+    shown = on_terminal(program)
+    assert "Verifying" in shown
+    assert "100 %" in shown
+    assert "game 3: fair" in shown

@@ -226,6 +226,18 @@ def visit(
     return person
 
 
+def invite(ada: Person, bea: Person) -> str:
+    """Ada opens a table and Bea sits down; the link for those who watch."""
+    ada.page.get_by_role("button", name="Open a table").click()
+    ada.page.locator("input[readonly]").first.wait_for()
+    invitation, watching = (
+        field.input_value() for field in ada.page.locator("input[readonly]").all()
+    )
+    bea.page.goto(invitation)
+    bea.page.get_by_role("button", name="Sit down").click()
+    return watching
+
+
 def shown_scores(person: Person) -> list[int]:
     """The totals of the final score, as they stand on the page."""
     return [int(total) for total in person.page.locator(".sheet .total").all_inner_texts()]

@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pexpect
+
 PROGRAM = [sys.executable, "-m", "mandala"]
 
 
@@ -56,3 +58,19 @@ def modules_loaded_by(*arguments: str) -> set[str]:
         [sys.executable, "-c", watch], capture_output=True, text=True, timeout=120, check=True
     )
     return set(done.stderr.split())
+
+
+def on_terminal(program: str) -> str:
+    """What a terminal shows of a Python ``program`` that ends well."""
+    terminal = pexpect.spawn(
+        sys.executable,
+        ["-c", program],
+        env=environment(TERM="xterm-256color"),
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=60,
+    )
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    return str(terminal.before)

@@ -19,6 +19,7 @@ from mandala.server.live.cleanup import keep_clean
 from mandala.server.live.following import Follower
 from mandala.server.live.links import Links
 from mandala.server.live.presence import PresenceBoard
+from mandala.server.live.rematch import Rematches
 from mandala.server.live.seating import Seating
 from mandala.server.live.service import TableService, wall_clock
 from mandala.server.metrics import Metrics
@@ -72,13 +73,15 @@ async def running_services(
     try:
         tables = TableService(storage, now=seams.now, dealer_for=seams.dealer_for)
         links = Links(storage)
+        seating = Seating(tables, links)
         pool = Pool(settings.ai_workers, metrics, seams.ready_players)
         services = Services(
             settings=settings,
             storage=storage,
             tables=tables,
             links=links,
-            seating=Seating(tables, links),
+            seating=seating,
+            rematches=Rematches(tables, seating),
             ai=AiSeats(tables, pool, metrics),
             hints=HintDesk(pool),
             presence=PresenceBoard(tables),

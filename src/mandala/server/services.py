@@ -6,6 +6,7 @@ from mandala.server.ai.hints import HintDesk
 from mandala.server.ai.seats import AiSeats
 from mandala.server.live.links import Links
 from mandala.server.live.presence import PresenceBoard
+from mandala.server.live.rematch import Rematches
 from mandala.server.live.seating import Seating
 from mandala.server.live.service import TableService
 from mandala.server.metrics import Metrics
@@ -21,6 +22,7 @@ class Services:
     tables: TableService
     links: Links
     seating: Seating
+    rematches: Rematches
     ai: AiSeats
     hints: HintDesk
     presence: PresenceBoard

@@ -52,6 +52,11 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def request_id(seat: int, command: ask.Command) -> str:
+    """A request's name in the log: one seat cannot take that of the other."""
+    return f"{seat}:{command.client_move_id}"
+
+
 class TableService:
     """All requests to a table pass through its lock, one after the other."""
 
@@ -132,7 +137,7 @@ class TableService:
 
         Raises :class:`Refused`; then nothing has changed.
         """
-        request = f"{seat}:{command.client_move_id}"
+        request = request_id(seat, command)
 
         def events(table: Table, at: int) -> list[log.TableLogEvent]:
             return [decide(table, seat, command, at)]

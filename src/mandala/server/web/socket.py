@@ -12,7 +12,6 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mandala.server.live.connection import Connection, encoded
-from mandala.server.live.rematch import ask_rematch
 from mandala.server.live.room import PROTOCOL, Room
 from mandala.server.messages import from_client as ask
 from mandala.server.messages.from_server import ErrorMessage, Pong
@@ -191,7 +190,7 @@ class Line:
         seat = self._seat(room, connection, command)
         began = time.perf_counter()
         if isinstance(command, ask.OfferRematch | ask.AnswerRematch):
-            await ask_rematch(services.tables, services.seating, room, seat, command, connection)
+            await services.rematches.ask(room, seat, command, connection)
         else:
             await services.tables.command(room, seat, command, connection)
         services.metrics.command_s.observe(time.perf_counter() - began)

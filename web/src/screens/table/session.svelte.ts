@@ -24,6 +24,7 @@ type Command = Exclude<Extract<FromClient, { client_move_id: string }>, AskHint>
 type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, "client_move_id" | "seq"> : never) : never;
 
 const PROTOCOL = "mandala-table/1";
+const PATIENCE_MS = 1500;
 
 export class TableSession {
   readonly view: TableView;
@@ -44,7 +45,8 @@ export class TableSession {
   readonly #line: Line<FromServer, FromClient>;
   readonly #requests = new Requests<Command>();
   // What may be done then is in no message yet.
-  readonly #flag = new FlagWatch(() => this.#line.send({ type: "resync", since: this.#seq }));
+  readonly #flag = new FlagWatch(() => this.#tellAgain());
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #seq = 0;
   #look: Seat | null = null;
   #greeted = false;
@@ -67,6 +69,7 @@ export class TableSession {
   }
 
   close(): void {
+    clearTimeout(this.#patience);
     this.#flag.close();
     this.#line.close();
   }
@@ -86,7 +89,7 @@ export class TableSession {
     this.#retell = true;
     this.playback.skip();
     this.view.cover(); // also where the line is lost and the answer will be long in coming
-    this.#line.send({ type: "look", seat, since: 0 });
+    this.#tellAgain();
   }
 
   /** Whether there are hints at this table at all, at some time. */
@@ -150,9 +153,13 @@ export class TableSession {
       seat_token: this.#entry.seatToken,
       watch_token: this.#entry.watchToken,
       // The first time everything is wanted, for the log; later only what was missed.
-      since: this.#retell ? 0 : this.#seq,
+      since: this.#since,
       look: this.#look,
     });
+  }
+
+  get #since(): number {
+    return this.#retell ? 0 : this.#seq;
   }
 
   #receive(message: FromServer): void {
@@ -210,7 +217,18 @@ export class TableSession {
     const request = this.#requests.settle(message.client_move_id);
     if (request?.type === "move") this.view.pendingMove = null;
     this.refusal = { code: message.code, rule: message.rule };
-    this.#line.send({ type: "resync", since: this.#seq });
+    clearTimeout(this.#patience);
+    // Told to be slower, whoever asks again at once is only told so again.
+    if (message.code === "rate/too_many") this.#patience = setTimeout(() => this.#tellAgain(), PATIENCE_MS);
+    else this.#tellAgain();
+  }
+
+  /** Have the table told, as it lies and as it looks from here: what is new, or all of it where the log lacks something. */
+  #tellAgain(): void {
+    const since = this.#since;
+    // Two at one screen: whose cards lie open goes with it, in case the server was never told.
+    if (this.view.seats.length === 2) this.#line.send({ type: "look", seat: this.#look, since });
+    else this.#line.send({ type: "resync", since });
   }
 
   /** Two at one screen: what was on its way to the one who looked before is no more to be seen. */
@@ -245,7 +263,7 @@ export class TableSession {
   #remember(logFrom: number): void {
     if (logFrom < this.#logFrom) {
       this.#retell = true;
-      this.#line.send({ type: "resync", since: 0 });
+      this.#tellAgain();
     } else this.view.steps = lastTurns(this.view.steps, logFrom);
     this.#logFrom = logFrom;
   }
