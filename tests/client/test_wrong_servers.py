@@ -45,7 +45,7 @@ def answers() -> Iterator[Answers]:
             for answer in each:
                 line, _ = listener.accept()
                 with line:
-                    line.recv(65_536)
+                    heard_out(line)
                     line.sendall(answer)
 
         threads.append(threading.Thread(target=work))
@@ -57,6 +57,17 @@ def answers() -> Iterator[Answers]:
         thread.join(30)
         assert not thread.is_alive()
     listener.close()
+
+
+def heard_out(line: socket.socket) -> None:
+    """The whole question: hanging up on bytes nobody has read is a reset, and the answer is lost."""
+    with line.makefile("rb") as question:
+        length = 0
+        while (header := question.readline().strip().lower()) != b"":
+            name, _, value = header.partition(b":")
+            if name == b"content-length":
+                length = int(value)
+        question.read(length)
 
 
 def http(status: str, body: bytes, *headers: str, length: int | None = None) -> bytes:
