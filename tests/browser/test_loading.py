@@ -153,6 +153,7 @@ def test_hints_and_rules_that_cannot_be_loaded_leave_the_table_as_it_is(arrive) 
     ada.page.get_by_role("dialog").get_by_role("button", name="Rules").click()
     wait_for_notice(ada)
     ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("dialog").wait_for(state="hidden")  # it keeps the table's keys to itself
     ada.page.unroute_all()
     ada.page.keyboard.press("h")
     ada.page.locator("[data-hint]").first.wait_for()
