@@ -50,6 +50,10 @@ MATCHES = (
     Match("levels", "level:1", "random", 1000),
     Match("levels", "level:1", "greedy", 1000),
     Match("whole range", "master:200", "master:25", 400),
+    # Random games to the end, as many as 100 ms allow: what a method does that was told nothing.
+    Match("told nothing", "net", "flat:30000", 400),
+    Match("told nothing", "master:100", "flat:30000", 400),
+    Match("told nothing", "search:100ms", "flat:30000", 400),
 )
 EXPLOITER = "EXPLOITER"  # stands for the file
 FIRST_EXPLOITER = 20  # the number of the first match below
