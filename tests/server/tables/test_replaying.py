@@ -53,6 +53,21 @@ def test_a_game_that_is_not_over_has_no_result() -> None:
     assert (told.result, told.final, len(told.steps)) == (None, None, 2)
 
 
+def test_nobody_is_to_move_once_somebody_resigned() -> None:
+    for moves in (0, 3):
+        game = Game.new(seed=5)
+        for _ in range(moves):
+            game.play(game.legal_moves()[0])
+        game.resign(1)
+        told = replayed(game.record().to_line())
+        assert isinstance(told, Replayed)
+        *before, last = [step.positions[0] for step in told.steps]
+        assert [position.over for position in before] == [False] * moves
+        assert (last.over, last.to_move) == (True, None)
+        assert last.result is not None
+        assert (last.result.reason, last.result.winner) == ("resign", 0)
+
+
 def test_foreign_text_is_refused_in_one_line() -> None:
     game = finished_game()
     illegal = game.record().to_json() | {"moves": ["CY"]}

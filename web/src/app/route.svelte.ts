@@ -33,14 +33,23 @@ export function route(): Route {
   return current;
 }
 
+/** Marks a step of ours in the history: behind it lies another screen. */
+const STEP = "step";
+
 export function go(address: string): void {
-  history.pushState(null, "", address);
+  history.pushState(STEP, "", address);
   look();
+}
+
+/** Back to the screen before this one; to `otherwise` if the address was opened by itself. */
+export function leave(otherwise: string): void {
+  if (history.state === STEP) history.back();
+  else go(otherwise);
 }
 
 /** Change the address without a step back to the old one. */
 export function replaceAddress(address: string): void {
-  history.replaceState(null, "", address);
+  history.replaceState(history.state, "", address);
   look();
 }
 

@@ -29,7 +29,7 @@ def replayed(text: str) -> Replayed | RecordRefused:
     return Replayed(
         players=record.players,
         first=record.first,
-        steps=tuple(_steps(record)),
+        steps=tuple(_steps(record, end)),
         result=game_result(end.result),
         final=(final_seat(end.state, 0), final_seat(end.state, 1)) if end.over else None,
     )
@@ -43,10 +43,13 @@ def _said(saying: Saying) -> Said:
     )
 
 
-def _steps(record: Record) -> list[ReplayStep]:
-    """The deal and every move; the record has been checked before."""
+def _steps(record: Record, end: Game) -> list[ReplayStep]:
+    """The deal and every move; the record has been checked before.
+
+    The last position is that of ``end``: where people ended the game, nobody is to move.
+    """
     game = start(record)
-    found = [_step(game, None, None)]
+    found = [_step(game if record.moves else end, None, None)]
     top: str | None = None
     for ply, move in enumerate(record.moves, start=1):
         seat, before = game.to_move, game.state.copy()
@@ -56,7 +59,8 @@ def _steps(record: Record) -> list[ReplayStep]:
         top = told.discard_top
         played = Ply(ply, seat, move, "player", 0, told, before.phase == TURN)
         # As the one who made the move knows it: in full.
-        found.append(_step(game, moved(ply, played, Reader((seat,), seat)), top))
+        at = end if ply == len(record.moves) else game
+        found.append(_step(at, moved(ply, played, Reader((seat,), seat)), top))
     return found
 
 

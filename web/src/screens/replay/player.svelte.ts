@@ -1,5 +1,5 @@
 /** A recorded game and where in it the reader is. */
-import type { Seat } from "../../model/cards.ts";
+import { other, type Seat } from "../../model/cards.ts";
 import type { Moved, Position, Replayed, Step } from "../../model/messages.ts";
 import { TableView } from "../table/view.svelte.ts";
 
@@ -15,7 +15,7 @@ export class ReplayPlayer {
   constructor(game: Replayed) {
     this.game = game;
     this.view.players = [person(game.players[0]), person(game.players[1])];
-    this.view.steps = game.steps.flatMap(({ move }, ply) => (move ? [this.#step(move, ply)] : []));
+    this.view.steps = [...game.steps.flatMap(({ move }, ply) => (move ? [this.#step(move, ply)] : [])), ...this.#end()];
     this.go(0);
   }
 
@@ -56,6 +56,14 @@ export class ReplayPlayer {
 
   #step(move: Moved, ply: number): Step {
     return { seq: ply, at: 0, event: move, position: null };
+  }
+
+  /** How the game ended, after its last move. Only who resigns ends it by themselves, and they lose. */
+  #end(): Step[] {
+    const { result } = this.game;
+    if (!result) return [];
+    const by = result.reason === "resign" && result.winner !== null ? other(result.winner) : null;
+    return [{ seq: this.last + 1, at: 0, event: { type: "finished", result, by }, position: null }];
   }
 }
 
