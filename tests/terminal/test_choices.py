@@ -24,6 +24,11 @@ def test_a_number_that_is_not_listed(legal, typed):
         choose(typed, legal)
 
 
+def test_a_number_of_thousands_of_digits(legal):
+    with pytest.raises(MandalaError, match=r"There is no move 999999999\.\.\.: choose from 1 to"):
+        choose("9" * 5_000, legal)
+
+
 @pytest.mark.parametrize("typed", ["M3R", "hello", "-1", "²", "M1R M1R"])
 def test_nonsense(legal, typed):
     with pytest.raises(MalformedMove):

@@ -6,20 +6,28 @@ import pytest
 from hypothesis import given, settings
 from rich.console import Console
 
+from mandala.locales.languages import LANGUAGES
+from mandala.locales.speaking import speak, t
 from mandala.records.observation import Result
 from mandala.terminal.look import PRETTY
 from mandala.terminal.outcome import final_count, outcome_line
 from mandala.terminal.table import Frame
 from mandala.terminal.words import Cast
-from support.random_games import random_games
+from support.random_games import RandomGame, random_games
 from support.scenarios import played_to_end
 
 
-def counted(game):
+def counted(game, width=80):
     out = io.StringIO()
-    console = Console(file=out, width=80, highlight=False)
-    console.print(final_count(game, Cast(game.players), Frame(80, 24, PRETTY)))
+    console = Console(file=out, width=width, highlight=False)
+    console.print(final_count(game, Cast(game.players), Frame(width, 24, PRETTY)))
     return out.getvalue()
+
+
+@pytest.fixture
+def english_afterwards():
+    yield
+    speak("en")
 
 
 @settings(max_examples=8)
@@ -39,9 +47,48 @@ def test_every_cup_card_is_laid_out(drawn):
     halves = counted(game).split("\n\n")
     for seat in (0, 1):
         river_row = next(i for i, line in enumerate(halves[seat].split("\n")) if "river" in line)
-        below = [line[10:] for line in halves[seat].split("\n")[river_row + 1 :]]
+        below = [line[11:] for line in halves[seat].split("\n")[river_row + 1 :]]
         laid_out = "".join(line for line in below if set(line) <= set("ROYGPB "))
         assert sorted(laid_out.replace(" ", "")) == sorted(game.observation(seat).cup)
+
+
+def test_long_names_leave_the_places_in_their_columns():
+    game = played_to_end("river").copy()
+    game.players = ("Bartholomew the Great", "Gevorderde")
+    lines = counted(game).split("\n")
+    headed = [line for line in lines if "1        2        3        4" in line]
+    assert len(headed) == 2
+    assert len({line.index(" 1 ") for line in headed}) == 1
+    rivers = [line for line in lines if line.startswith(" river")]
+    for numbers, river in zip(headed, rivers, strict=True):
+        assert river[numbers.index("1")] in "ROYGPB"
+
+
+@pytest.mark.usefixtures("english_afterwards")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_without_a_place_are_headed_in_full(language):
+    game = next(
+        game
+        for seed in range(100)
+        if set((game := RandomGame(seed, "grower", 0).played()).observation(0).cup)
+        - set(game.observation(0).rivers[0])
+    )
+    speak(language)
+    assert f" {t('label-no-place')}" in counted(game)
+
+
+@settings(max_examples=8)
+@given(random_games)
+def test_a_narrow_window_counts_line_by_line(drawn):
+    game = drawn.played()
+    for width in (30, 40, 79):
+        halves = counted(game, width).split("\n\n")
+        for seat in (0, 1):
+            _, *lines = halves[seat].split("\n")
+            places = [line.split() for line in lines if "×" in line and "=" in line]
+            assert "".join(words[1] for words in places) == game.observation(None).rivers[seat]
+            assert sum(int(words[-1]) for words in places) == game.scores[seat]
+            assert f" points = {game.scores[seat]}" in lines
 
 
 def test_fewer_cards_in_the_cup_are_named_where_they_decide():

@@ -15,6 +15,7 @@ from mandala.terminal.words import ROMAN, Cast
 
 HEADING_WIDTH = 14
 ENTRY_WIDTH = 8
+LONGEST_NUMBER = 9  # digits
 
 
 def choose(typed: str, legal: list[Move]) -> Move:
@@ -24,9 +25,12 @@ def choose(typed: str, legal: list[Move]) -> Move:
     """
     text = "".join(typed.split()).upper()
     if text.isdecimal():
-        if not 1 <= int(text) <= len(legal):
+        number = int(text[:LONGEST_NUMBER])  # Python refuses to read thousands of digits
+        if len(text) > LONGEST_NUMBER:
+            raise MandalaError("no-such-number", typed=f"{number}...", last=len(legal))
+        if not 1 <= number <= len(legal):
             raise MandalaError("no-such-number", typed=typed.strip(), last=len(legal))
-        return legal[int(text) - 1]
+        return legal[number - 1]
     return Move.parse(text)
 
 

@@ -12,13 +12,15 @@ from mandala.records.game import Game
 from mandala.records.notation import pile
 from mandala.rules.colours import LETTERS
 from mandala.rules.ending import RIVER_PLACES
-from mandala.terminal.look import GOLD, QUIET, STRONG, card
+from mandala.terminal.look import GOLD, QUIET, STRONG, Glyphs, card, cards
 from mandala.terminal.preview import worth
 from mandala.terminal.table import Frame
 from mandala.terminal.words import Cast, ending, printable
 
-LABEL: Final = 10  # columns before the first place
+LABEL: Final = 11  # columns before the first place
 COLUMN: Final = 9  # columns for each place
+LAST_COLUMN: Final = 10  # columns for the cards without a place
+ABREAST: Final = LABEL + COLUMN * RIVER_PLACES + LAST_COLUMN + len("= 100")  # columns in all
 
 
 def outcome_line(game: Game) -> str:
@@ -43,13 +45,27 @@ def final_count(game: Game, cast: Cast, frame: Frame) -> RenderableType:
     parts: list[RenderableType] = []
     for seat in (0, 1):
         cup = pile(game.state.cup[seat])  # the game is over: cups are turned over (Rule 7.1)
-        parts += [_count_one(cast.name(seat), seen.rivers[seat], cup, frame), Text()]
+        count = _count_abreast if frame.width >= ABREAST else _count_listed
+        parts += [count(cast.name(seat), seen.rivers[seat], cup, frame.glyphs), Text()]
     return Group(*parts, verdict)
 
 
-def _count_one(name: str, river: str, cup: str, frame: Frame) -> Group:
+def _count_listed(name: str, river: str, cup: str, glyphs: Glyphs) -> Group:
+    """One player's count where there is little room: a line for each place."""
+    lines = [Text(f" {name}", STRONG)]
+    for place, letter in enumerate(river, start=1):
+        sum_of_place = f"{cup.count(letter)} {glyphs.times} {place} = {cup.count(letter) * place}"
+        lines.append(Text().append(f" {place} ", QUIET).append_text(card(letter)))
+        lines[-1].append(f" {sum_of_place}")
+    if homeless := "".join(letter for letter in cup if letter not in river):
+        lines.append(Text().append(f" {t('label-no-place')} ", QUIET))
+        lines[-1].append_text(cards(homeless, glyphs, 0))
+    lines.append(Text(f" {t('label-points')} = {worth(river, cup)}", GOLD))
+    return Group(*lines)
+
+
+def _count_abreast(name: str, river: str, cup: str, glyphs: Glyphs) -> Group:
     """One player's count: river, cup cards under it, how many at which worth, and the points."""
-    glyphs = frame.glyphs
     places = range(1, RIVER_PLACES + 1)
     piles = [
         river[place - 1 : place] * cup.count(river[place - 1 : place] or " ") for place in places
@@ -72,15 +88,17 @@ def _count_one(name: str, river: str, cup: str, frame: Frame) -> Group:
         lines.append(_row("", sums))
     points = [str(worth(river, pile)) for pile in piles]
     last = _row(t("label-points"), points, STRONG)
-    last.append(" " * (LABEL + COLUMN * 7 - last.cell_len)).append(f"= {total}", GOLD)
+    last.append(" " * (ABREAST - len("= 100") - last.cell_len)).append(f"= {total}", GOLD)
     return Group(*lines, last)
 
 
 def _row(label: str, cells: Sequence[str | Text], style: StyleType = "") -> Text:
-    line = Text().append(f" {label}".ljust(LABEL), style or QUIET)
-    for cell in cells:
+    """A label and what stands in the columns: one for each place, then the cards without one."""
+    line = Text(f" {label}", style or QUIET)
+    line.truncate(LABEL, overflow="ellipsis", pad=True)  # places stand below their numbers
+    for column, cell in enumerate(cells):
         text = Text().append_text(cell) if isinstance(cell, Text) else Text(cell, style)
-        text.align("center", COLUMN)
+        text.align("center", COLUMN if column < RIVER_PLACES else LAST_COLUMN)
         line.append_text(text)
     return line
 
