@@ -284,6 +284,29 @@ def test_a_game_in_progress_is_not_overwritten(tmp_path):
     assert path.read_bytes() == before
 
 
+def test_another_opponent_plays_under_its_own_name(tmp_path):
+    path = tmp_path / "game.jsonl"
+    mandala("play", "--opponent", "random", "--first", "1", "--record", str(path), typed="1\n")
+    assert kept(path).players == ("Player", "random")
+    moves = kept(path).moves
+    done = mandala("play", "--resume", str(path), "--opponent", "level:1", typed="1\n")
+    assert "Apprentice   hand" in done.stdout
+    assert "random " not in done.stdout
+    assert kept(path).players == ("Player", "level:1")
+    assert kept(path).moves[: len(moves)] == moves
+    mandala("play", "--resume", str(path), "--opponent", "person", typed="1\n")
+    assert kept(path).players == ("Player", "South")
+    mandala("play", "--resume", str(path), "--opponent", "random", typed="1\n")
+    assert kept(path).players == ("Player", "South")  # a name that somebody was given stays
+
+
+def test_a_person_needs_no_time_to_sit_down():
+    terminal = at_terminal("--opponent", "person", "--first", "1")
+    terminal.expect("Nobody else should look")
+    assert "takes a seat" not in terminal.before
+    terminal.close(force=True)
+
+
 def test_only_a_new_game_has_a_seed_a_beginner_and_names(tmp_path):
     path = tmp_path / "game.jsonl"
     mandala("play", "--opponent", "random", "--record", str(path))

@@ -3,7 +3,7 @@
 import random
 import secrets
 import shlex
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -49,10 +49,7 @@ def host(wishes: Wishes) -> None:
     screen = Screen()
     resume = wishes.resume or _record_to_resume(wishes.record, screen)
     game, played, opponent, keeper = _old_game(wishes, resume) if resume else _new_game(wishes)
-    if opponent != PERSON:
-        get_ready([opponent])
-    with screen.busy(t("takes-a-seat", name=printable(opponent))):
-        player = None if opponent == PERSON else player_from_name(opponent)
+    player = _opponent(opponent, screen)
     players: tuple[Player | None, Player | None] = (None, player)
     session = Session(game, players, screen, keeper)
     session.catch_up(played)
@@ -69,6 +66,15 @@ def host(wishes: Wishes) -> None:
     finally:
         if player:
             player.close()
+
+
+def _opponent(name: str, screen: Screen) -> Player | None:
+    """Whoever sits down opposite; None: a person, who is there already."""
+    if name == PERSON:
+        return None
+    get_ready([name])
+    with screen.busy(t("takes-a-seat", name=printable(name))):
+        return player_from_name(name)
 
 
 def _farewell(game: Game, keeper: Keeper) -> str:
@@ -128,7 +134,12 @@ def _old_game(wishes: Wishes, path: Path) -> Setting:
     record = read_unfinished(path)
     table = record.further.get("table")
     known = table if isinstance(table, dict) else {}
-    opponent = wishes.opponent or str(known.get("opponent", DEFAULT_OPPONENT))
+    before = str(known.get("opponent", DEFAULT_OPPONENT))
+    opponent = wishes.opponent or before
+    first, second = record.players
+    if opponent != before and second == before:  # named after the player who leaves
+        second = t("name-second") if opponent == PERSON else opponent
+        record = replace(record, players=(first, second))
     seed = known.get("seed")
     game = take_up(record, seed if isinstance(seed, str) else None)
     further = dict(record.further) | {"table": {**known, "opponent": opponent}}
