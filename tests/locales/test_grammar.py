@@ -73,6 +73,24 @@ def test_hungarian_articles_follow_the_numeral():
     assert said == ["Megsemmisült az I. mandala.", "Megsemmisült a II. mandala."]
 
 
+def test_hungarian_has_no_article_that_a_number_could_prove_wrong():
+    """One says "a 4" but "az 5": articles stand before numbers only where variants are told apart."""
+    told_apart = {"why-claim-place", "where-cup"}
+    article = re.compile(
+        r"\ba \{ \$(count|place|points|number|ply|line|event|total|known|limit) \}", re.IGNORECASE
+    )
+    for name, source in sources("hu").items():
+        for entry in re.split(r"\n(?=\S)(?!\})", source):
+            assert entry.split(" =")[0] in told_apart or not article.search(entry), name
+    placed = {"colourName": "lila"}
+    said = [text_in("hu", "why-claim-place", placed | {"place": place}) for place in range(1, 7)]
+    assert [line.split()[:2] for line in said] == [
+        ["Az", "1."], ["A", "2."], ["A", "3."], ["A", "4."], ["Az", "5."], ["A", "6."]
+    ]  # fmt: skip
+    assert text_in("hu", "where-cup", {"count": 5}) == "mind az 5 a csészébe"
+    assert text_in("hu", "where-cup", {"count": 6}) == "mind a 6 a csészébe"
+
+
 def test_hungarian_has_no_plural_after_numbers():
     plurals = re.compile(r"\$\w+ \} (kártyák|lapok|lépések|pontok|napok|körök)")
     for name, source in sources("hu").items():

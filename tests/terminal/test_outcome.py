@@ -8,6 +8,7 @@ from rich.console import Console
 
 from mandala.locales.languages import LANGUAGES
 from mandala.locales.speaking import speak, t
+from mandala.records.game import Game
 from mandala.records.observation import Result
 from mandala.terminal.look import PRETTY
 from mandala.terminal.outcome import final_count, outcome_line
@@ -95,6 +96,21 @@ def test_fewer_cards_in_the_cup_are_named_where_they_decide():
     """Rule 7.2."""
     assert "Fewer cards in the cup" in counted(played_to_end("fewer_cards_win"))
     assert "Fewer cards" not in counted(played_to_end("river"))
+
+
+def test_level_points_of_a_game_that_people_ended_are_no_tie():
+    for reason in ("resign", "timeout", "forfeit"):
+        game = Game.new(1)
+        game.end(Result((0, 0), 1, reason))
+        assert game.scores == (0, 0)
+        assert "Fewer cards" not in counted(game)
+
+
+def test_a_game_called_off_is_not_drawn():
+    game = Game.new(1)
+    game.end(Result((0, 0), None, "aborted"))
+    assert outcome_line(game).endswith("Nobody wins: the game was broken off.")
+    assert "drawn" not in counted(game)
 
 
 def test_a_drawn_game():

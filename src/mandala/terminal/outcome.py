@@ -10,6 +10,7 @@ from rich.text import Text
 from mandala.locales.speaking import t
 from mandala.records.game import Game
 from mandala.records.notation import pile
+from mandala.records.observation import RULE_REASONS
 from mandala.rules.colours import LETTERS
 from mandala.rules.ending import RIVER_PLACES
 from mandala.terminal.look import GOLD, QUIET, STRONG, Glyphs, card, cards
@@ -39,7 +40,8 @@ def final_count(game: Game, cast: Cast, frame: Frame) -> RenderableType:
     assert game.result is not None
     seen = game.observation(None)
     verdict = Text().append(f" {ending(cast, game.result)}", GOLD)
-    if game.scores[0] == game.scores[1] and game.result.winner is not None:
+    by_rule = game.result.reason in RULE_REASONS.values()  # people may end a game at any score
+    if by_rule and game.scores[0] == game.scores[1] and game.result.winner is not None:
         sizes = sorted(seen.cup_sizes)
         verdict.append(f" {t('ending-fewer', fewer=sizes[0], more=sizes[1])}")
     parts: list[RenderableType] = []

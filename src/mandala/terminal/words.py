@@ -169,6 +169,8 @@ def _destruction(cast: Cast, player: int, after: Observation) -> str:
 def ending(cast: Cast, result: Result) -> str:
     """How the game ended, in one sentence."""
     reason = t(f"reason-{result.reason}")
+    if result.reason == "aborted":
+        return t("ending-aborted", reason=reason)
     if result.winner is None:
         return t("ending-drawn", reason=reason)
     return t("ending-won", **cast.of(result.winner), reason=reason)

@@ -57,6 +57,7 @@ ending-won = { $who ->
    *[they] { $name } gewinnt: { $reason }.
 }
 ending-drawn = Das Spiel endet unentschieden: { $reason }.
+ending-aborted = Niemand gewinnt: { $reason }.
 ending-fewer = Weniger Karten im Kelch, { $fewer } zu { $more } (Regel 7.2).
 reason-river = ein Fluss ist voll (Regel 6.1)
 reason-deck = der Zugstapel war leer (Regel 6.2)

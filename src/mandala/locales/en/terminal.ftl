@@ -57,6 +57,7 @@ ending-won = { $who ->
    *[they] { $name } wins: { $reason }.
 }
 ending-drawn = The game is drawn: { $reason }.
+ending-aborted = Nobody wins: { $reason }.
 ending-fewer = Fewer cards in the cup, { $fewer } to { $more } (Rule 7.2).
 reason-river = a river is full (Rule 6.1)
 reason-deck = the deck had run out (Rule 6.2)

@@ -57,6 +57,7 @@ ending-won = { $who ->
    *[they] { $name } gagne : { $reason }.
 }
 ending-drawn = La partie est nulle : { $reason }.
+ending-aborted = Personne ne gagne : { $reason }.
 ending-fewer = Moins de cartes dans le bassin, { $fewer } contre { $more } (Règle 7.2).
 reason-river = une rivière est pleine (Règle 6.1)
 reason-deck = la pioche était épuisée (Règle 6.2)

@@ -49,7 +49,11 @@ why-passes = Mindkét mandalát úgy hagyja, ahogy van: előbb { $name } kényte
 why-claim-wakes = Felébreszt { $cards } a csészédben: összesen +{ $points }.
 why-claim-most = Itt egyik szín sem hoz többet azonnal: +{ $points }.
 why-claim-gains = Ennyivel lesz értékesebb a csészéd: { $points }.
-why-claim-place = A { $place }. helyre kerül: { $colourName }. Minden további lap { $place } pontot ér majd.
+why-claim-place = { $place ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $place }.
+} helyre kerül: { $colourName }. Minden további lap { $place } pontot ér majd.
 why-claim-new = Új szín a folyódban, { $place }. hely: { $colourName }.
 why-claim-saves = Magasabb helyre tartogat egy színt, amely a csészédben alszik: { $colourName }, { $count }.
 why-claim-denies = Elvesz egy színt, amely { $name } számára { $points } pontot vagy többet ér: { $colourName }.

@@ -55,7 +55,7 @@ record-past-end = { $move } a játék vége után következik ({ $reason }, 6. s
 record-reshuffles-surplus = reshuffles { $written } bejegyzést tartalmaz, de a lépésekből { $made } újrakeverés következik (6.2. szabály)
 record-reshuffle-lacking = itt a dobópaklit újrakeverik, de a reshuffles-ban nincs { $index } sorszámú bejegyzés (6.2. szabály)
 record-reshuffle-foreign = reshuffles[{ $index }] nem az a dobópakli, amelyből készült: ezt kellene tartalmaznia valamilyen sorrendben: { $pile } (6.2. szabály)
-record-not-over = result szerint { $reason }, de a { $ply }. lépés után nincs vége a játéknak (6. szabály)
+record-not-over = result szerint { $reason }, de { $ply } lépés után nincs vége a játéknak (6. szabály)
 record-result-differs = result szerint { $stated }, de a lépésekből ez következik: { $reached } (6. és 7. szabály)
 game-first-seat = first a kezdő helye, 0 vagy 1, nem { $found } (2.2. szabály)
 game-over-already = a játéknak már vége van (6. szabály)
@@ -76,7 +76,7 @@ fair-reshuffles-same = { $count ->
     [0] nem volt újrakeverés
    *[other] { $count } újrakeverésből { $count } a magból következik
 }
-fair-moves-legal = mind a { $count } lépés szabályos, minden újrakevert pakli az akkori dobópakli
+fair-moves-legal = minden lépés szabályos ({ $count }), minden újrakevert pakli az akkori dobópakli
 fair-entropy = entropy hexadecimális szövegek listája kell legyen
 fair-lacks = a jegyzőkönyvből hiányzik: { $key }; ez az osztás nem ellenőrizhető
 fair-table-text = table nem olyan szöveg, amely UTF-8-ban leírható

@@ -16,7 +16,7 @@ work-measuring = Mérés
 work-writing = Írás
 work-restoring = Visszaállítás
 work-exporting = Kiírás
-arena-bar-games = { $done } játék a { $total } közül
+arena-bar-games = { $done } játék, összesen { $total }
 arena-bar-score = arány: { $score }
 arena-bar-left = van hátra
 

@@ -28,6 +28,7 @@ where-river = egy a folyó { $place }. helyére{ $count ->
 }
 where-cup = { $count ->
     [1] a csészébe
+    [5] mind az 5 a csészébe
    *[other] mind a { $count } a csészébe
 }
 where-discard = üres mezővel a dobópaklira
@@ -57,6 +58,7 @@ ending-won = { $who ->
    *[they] { $name } nyert: { $reason }.
 }
 ending-drawn = A játék döntetlen: { $reason }.
+ending-aborted = Senki sem nyert: { $reason }.
 ending-fewer = Kevesebb kártya a csészében, { $fewer } : { $more } (7.2. szabály).
 reason-river = megtelt egy folyó (6.1. szabály)
 reason-deck = elfogyott a húzópakli (6.2. szabály)

@@ -57,6 +57,7 @@ ending-won = { $who ->
    *[they] Vince { $name }: { $reason }.
 }
 ending-drawn = La partita finisce in parità: { $reason }.
+ending-aborted = Non vince nessuno: { $reason }.
 ending-fewer = Meno carte nella Coppa, { $fewer } a { $more } (Regola 7.2).
 reason-river = un Fiume è pieno (Regola 6.1)
 reason-deck = il mazzo di pesca era finito (Regola 6.2)

@@ -57,6 +57,7 @@ ending-won = { $who ->
    *[they] { $name } wint: { $reason }.
 }
 ending-drawn = Het spel is onbeslist: { $reason }.
+ending-aborted = Niemand wint: { $reason }.
 ending-fewer = Minder kaarten in de kelk, { $fewer } tegen { $more } (Regel 7.2).
 reason-river = een rivier is vol (Regel 6.1)
 reason-deck = de trekstapel was op (Regel 6.2)
