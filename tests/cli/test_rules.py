@@ -70,6 +70,23 @@ def test_the_docs_hold_the_same_text():
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "one or more cards"),
+        ("it", "una o più carte"),
+        ("hu", "egy vagy több kártyát"),
+        ("de", "eine oder mehrere Karten"),
+        ("nl", "één of meer kaarten"),
+        ("fr", "une ou plusieurs cartes"),
+    ],
+)
+def test_no_turn_is_passed_with_no_card_at_all(language, words):
+    """Rules 3.2 and 3.3: at least one card; "as many as you like" could be none."""
+    for number in ("3.2", "3.3"):
+        assert words in " ".join(rules_parts(language)[number].split()), number
+
+
 def test_one_clause():
     shown = mandala("rules", "5.3").stdout
     assert shown.startswith("**5.3** ")

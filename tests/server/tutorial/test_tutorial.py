@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from mandala.analysis.effects import TurnEffects
 from mandala.locales.languages import LANGUAGES
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
@@ -99,6 +100,21 @@ def test_what_the_lessons_show() -> None:
     assert shown["lesson-river"][0].claim.river_place == 6  # Rule 6.1
     assert by_id["lesson-river"].steps[-1].position.over
     assert COURSE.final[0].total > COURSE.final[1].total
+
+
+def test_completing_otherwise_is_explained_whatever_the_number_of_cards() -> None:
+    explained = {"lesson-complete": set[str](), "lesson-last": set[str]()}
+    for lesson in LESSONS:
+        for choice in lesson.decision.legal if lesson.id in explained else ():
+            effects = choice.effects
+            assert isinstance(effects, TurnEffects)
+            if effects.completes and choice.move != lesson.accepted:
+                assert lesson.hints.get(choice.move) == f"{lesson.id}-hint-field", choice.move
+                explained[lesson.id].add(choice.move)
+    assert explained == {
+        "lesson-complete": {"F1B1", "F1B2"},
+        "lesson-last": {"F1B1", "F1B2", "F1B3"},
+    }
 
 
 def test_green_has_one_place_left_on_the_mat() -> None:

@@ -165,7 +165,7 @@ ENDING: Final = (
         move="M1B",
         text="lesson-last-text",
         hint="lesson-last-hint",
-        hints={"F1B1": "lesson-last-hint-field", "F1B2": "lesson-last-hint-field"},
+        hints={f"F1B{count}": "lesson-last-hint-field" for count in (1, 2, 3)},
     ),
     Line(
         key="lesson-river",
