@@ -91,6 +91,22 @@ def test_progress_is_kept(arrive) -> None:  # type: ignore[no-untyped-def]
     at(learner, "exercise-worth")
 
 
+def test_the_log_tells_of_the_game_on_the_table(arrive) -> None:  # type: ignore[no-untyped-def]
+    learner = arrive("Ada", "wide")
+    page, told = learner.page, learner.page.locator(".side .log li")
+    page.evaluate("localStorage.setItem('mandala-tutorial', '{\"at\": \"lesson-deck\"}')")
+    open_tutorial(page)
+    at(learner, "lesson-deck")
+    page.keyboard.press("1")
+    page.keyboard.press("w")
+    at(learner, "lesson-last")
+    assert told.count() == 2
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="2. Grow your field").click()  # as many moves into another game
+    at(learner, "lesson-grow")
+    assert told.count() == 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_clause_by_clause(arrive, language: str) -> None:  # type: ignore[no-untyped-def]
     page = arrive("Ada", "phone").page

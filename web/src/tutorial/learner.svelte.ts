@@ -120,9 +120,11 @@ export class Learner {
     keepProgress({ at: this.stop?.id ?? null, done: [...this.done] });
   }
 
-  /** Whether a stop begins where the table lies now. */
+  /** Whether a stop begins where the table lies now: its own, or as the stop before it was played out. */
   #continues(stop: Stop): boolean {
     const { live, steps } = this.view;
-    return steps.length > 0 && stop.position.ply === live?.ply;
+    const before = STOPS[STOPS.indexOf(stop) - 1];
+    const reached = before?.kind === "lesson" ? before.steps.at(-1)?.position : null;
+    return steps.length > 0 && (live === stop.position || (live === reached && live?.ply === stop.position.ply));
   }
 }
