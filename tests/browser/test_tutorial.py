@@ -18,6 +18,9 @@ CLAUSES = [number for number in rules_parts("en") if "." in number]
 ASKED = """(ends) => ends.every((end) =>
   performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(end)))"""
 
+CLAUSE_READS = """(text) =>
+  document.getElementById('rule-5.4')?.querySelector('.text').innerText.trim() === text"""
+
 FOCUSED = "(id) => document.activeElement?.id === id"
 
 
@@ -127,6 +130,22 @@ def test_the_rules_clause_by_clause(arrive, language: str) -> None:  # type: ign
     assert page.locator(".sheet .total").inner_text() == "53"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert "rules-" not in page.locator("main").inner_text()
+
+
+def test_languages_of_the_rules_are_gone_through_by_keys(arrive) -> None:  # type: ignore[no-untyped-def]
+    page = arrive("Ada", "wide").page
+    until(page, ASKED, ["/games", "/tables"])  # nothing under way is cut off
+    page.goto(f"{page.url}rules?lang=en#rule-5.4")
+    until(page, FOCUSED, "rule-5.4")
+    languages = page.locator("select")
+    languages.focus()
+    for language in LANGUAGES[1:4]:
+        page.keyboard.press("ArrowDown")
+        until(page, "(lang) => document.documentElement.lang === lang", language)
+        clause = " ".join(rules_parts(language)["5.4"].replace("**5.4**", "").split())
+        until(page, CLAUSE_READS, clause)
+        page.wait_for_timeout(100)
+        assert languages.evaluate("(select) => select === document.activeElement"), language
 
 
 def test_a_refused_move_opens_the_clause_it_breaks(arrive) -> None:  # type: ignore[no-untyped-def]
