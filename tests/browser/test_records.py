@@ -1,16 +1,13 @@
-"""Recorded games in the page: played back, checked, downloaded; foreign files refused kindly."""
+"""Recorded games in the page: checked, several in a file, foreign ones refused kindly."""
 
 import json
-import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
-from mandala.locales.languages import LANGUAGES
 from mandala.records.game import Game
-from support.browsing import Person
 from support.random_games import RandomGame
+from support.recorded import give_up_a_game, open_file
 
 
 @pytest.fixture
@@ -18,169 +15,6 @@ def game() -> Game:
     found = RandomGame(7, "grower", 0).played()
     found.players = ("Ada", "Bea")
     return found
-
-
-def open_file(person: Person, path: Path) -> None:
-    person.page.goto(person.page.url.split("/replay")[0].rstrip("/") + "/replay")
-    person.page.locator('input[type="file"]').set_input_files(path)
-
-
-def test_a_file_is_replayed_with_scrubber_keys_and_views(
-    arrive, game: Game, tmp_path: Path
-) -> None:  # type: ignore[no-untyped-def]
-    path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
-    ada = arrive("Ada", "wide")
-    open_file(ada, path)
-    page = ada.page
-    page.get_by_text(f"Move 0 of {game.ply}").wait_for()
-    page.keyboard.press("ArrowRight")
-    page.get_by_text(f"Move 1 of {game.ply}").wait_for()
-    page.keyboard.press("End")
-    page.get_by_text(f"Move {game.ply} of {game.ply}").wait_for()
-    page.keyboard.press("Home")
-    page.get_by_role("slider").fill("10")
-    page.get_by_text(f"Move 10 of {game.ply}").wait_for()
-    assert page.locator(".open-hand").count() == 1
-    page.get_by_label("Whose cards").select_option("1")
-    assert page.locator(".open-hand").count() == 0
-    assert page.locator(".near .name").inner_text() == "Bea"
-    page.locator(".side .log button").first.click()
-    page.get_by_text(f"Move 1 of {game.ply}").wait_for()
-
-
-def test_every_press_counts_while_moves_are_shown(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
-    ada = arrive("Ada", "wide", speed="normal")
-    open_file(ada, path)
-    page = ada.page
-    page.get_by_text(f"Move 0 of {game.ply}").wait_for()
-    for _ in range(8):  # each within the moves that the last one shows
-        page.get_by_role("button", name="One move on").click()
-        page.wait_for_timeout(120)
-    page.get_by_text(f"Move 8 of {game.ply}").wait_for()
-    page.get_by_role("button", name="One move back").click()  # from where the eighth led
-    page.get_by_text(f"Move 7 of {game.ply}").wait_for()
-    page.wait_for_timeout(3_000)  # what was cut short does not come back
-    assert page.get_by_text(f"Move 7 of {game.ply}").is_visible()
-
-
-def test_how_the_game_ended_is_told_at_its_last_move(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    given_up = Game.new("given up", ("Ada", "Bea"), 0)
-    for _ in range(6):
-        given_up.play(given_up.legal_moves()[0])
-    going_on = given_up.record()
-    given_up.resign(1)
-    ada = arrive("Ada", "wide")
-    page, line = ada.page, ada.page.locator(".controls .line")
-    for record, told in (
-        (game.record(), ["river is filled", "Ada wins"]),
-        (given_up.record(), ["Bea gives up", "Ada wins"]),
-        (going_on, []),
-    ):
-        path = tmp_path / "game.json"
-        path.write_text(record.to_line())
-        open_file(ada, path)
-        page.get_by_text("Move 0 of").wait_for()
-        assert "wins" not in line.inner_text()
-        page.keyboard.press("End")
-        page.get_by_text(f"Move {len(record.moves)} of {len(record.moves)}").wait_for()
-        assert [words for words in told if words not in line.inner_text()] == []
-        assert ("wins" in line.inner_text()) == bool(told)
-        assert page.locator(".strip .turn").count() == (0 if told else 1)
-
-
-def test_no_later_move_is_marked_while_one_is_shown(arrive, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    game = Game.new("marks 0", ("Ada", "Bea"), 0)
-    for move in ("DY1", "M1O"):  # orange lies in that mountain from the deal on
-        game.play(move)
-    path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
-    ada = arrive("Ada", "wide", speed="normal")
-    open_file(ada, path)
-    page = ada.page
-    page.get_by_text("Move 0 of 2").wait_for()
-    page.get_by_role("button", name="One move on").click()
-    page.wait_for_timeout(150)  # the discarded card is in the air
-    assert page.locator("main.table .recent").count() == 0
-
-
-def test_the_browser_keeps_its_own_keys(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
-    ada = arrive("Ada", "wide")
-    open_file(ada, path)
-    page = ada.page
-    page.get_by_text(f"Move 0 of {game.ply}").wait_for()
-    page.keyboard.press("End")
-    page.get_by_text(f"Move {game.ply} of {game.ply}").wait_for()
-    for keys in ("Alt+ArrowLeft", "Control+Home", "Meta+ArrowLeft"):
-        taken = page.evaluate(
-            """(keys) => {
-              const [held, key] = keys.split("+");
-              const held_by = {Alt: "altKey", Control: "ctrlKey", Meta: "metaKey"}[held];
-              const press = new KeyboardEvent("keydown", {key, [held_by]: true, bubbles: true, cancelable: true});
-              return !document.body.dispatchEvent(press);
-            }""",
-            keys,
-        )
-        assert not taken, keys
-    page.get_by_text(f"Move {game.ply} of {game.ply}").wait_for()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_words_cover_nothing_on_a_phone(  # type: ignore[no-untyped-def]
-    arrive, tmp_path: Path, language: str
-) -> None:
-    game = RandomGame(7, "grower", 0).played()
-    game.players = ("Hildegard von Bingen I. W", "Maria Theresia von Habsb.")
-    path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
-    ada = arrive("Ada", "phone", language=language)
-    open_file(ada, path)
-    page = ada.page
-    slider = page.get_by_role("slider")
-    slider.wait_for()
-    for ply in range(game.ply + 1):
-        slider.fill(str(ply))
-        line = page.locator(".controls .line").bounding_box()
-        near = page.locator("main .near .river").bounding_box()
-        assert line is not None
-        assert near is not None
-        assert line["y"] >= near["y"] + near["height"], (ply, page.locator(".line").inner_text())
-
-
-def test_the_log_begins_where_the_replay_begins(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
-    ada = arrive("Ada", "wide")
-    open_file(ada, path)
-    ada.page.get_by_text(f"Move 0 of {game.ply}").wait_for()
-    lines = ada.page.locator(".side .log button")
-    in_sight = "(line) => line.closest('ol').getBoundingClientRect().bottom > line.getBoundingClientRect().top"
-    ada.page.wait_for_timeout(100)
-    assert ada.page.locator("ol.log").evaluate("(log) => log.scrollTop") == 0
-    assert not lines.last.evaluate(in_sight), "the game is too short for this test"
-    ada.page.keyboard.press("End")
-    ada.page.get_by_text(f"Move {game.ply} of {game.ply}").wait_for()
-    assert lines.last.evaluate(in_sight)
-
-
-def test_the_menu_of_a_replay_on_a_phone(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
-    ada = arrive("Ada", "phone")
-    open_file(ada, path)
-    page, menu = ada.page, ada.page.get_by_role("dialog")
-    page.get_by_role("button", name="Menu").click()
-    assert menu.get_by_role("radio").count() == 0, "settings have a page of their own"
-    menu.get_by_role("button", name="Log").click()
-    menu.get_by_role("listitem").nth(4).get_by_role("button").click()
-    page.get_by_text(f"Move 5 of {game.ply}").wait_for()
-    page.get_by_role("button", name="Menu").click()
-    menu.get_by_role("button", name="Settings").click()
-    menu.get_by_role("radio").first.wait_for()
 
 
 def test_a_fair_and_an_unfair_deal(arrive, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
@@ -201,6 +35,35 @@ def test_a_fair_and_an_unfair_deal(arrive, tmp_path: Path) -> None:  # type: ign
         ada.page.get_by_role("button", name="Check the deal").click()
         verdict = ada.page.locator("[data-fair]")
         assert verdict.get_attribute("data-fair") == str(example["fair"]).lower(), example["what"]
+
+
+def test_a_deal_is_held_against_what_was_told_during_the_game(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    page = ada.page
+    give_up_a_game(ada)
+    table = page.url.split("/t/")[1]
+    told = page.evaluate("(id) => localStorage.getItem(`mandala-deal-${id}`)", table)
+    checks, verdict = (
+        page.get_by_role("dialog").get_by_role("listitem"),
+        page.locator("[data-fair]"),
+    )
+
+    def check() -> str | None:
+        page.goto(page.url.split("/t/")[0].split("/replay")[0] + f"/replay?table={table}")
+        page.get_by_role("slider").wait_for()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Check the deal").click()
+        return verdict.get_attribute("data-fair")
+
+    assert check() == "true"
+    assert told in page.get_by_role("dialog").inner_text()
+    assert "this browser was told during the game" in checks.first.inner_text()
+    page.evaluate("(id) => localStorage.setItem(`mandala-deal-${id}`, '0'.repeat(64))", table)
+    assert check() == "false"
+    assert "is not the one this browser was told" in checks.first.inner_text()
+    page.evaluate("(id) => localStorage.removeItem(`mandala-deal-${id}`)", table)
+    assert check() == "true"  # by the record alone, and that is said
+    page.get_by_text("This browser was not at the table").wait_for()
 
 
 def test_foreign_files_are_refused_kindly(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
@@ -257,29 +120,3 @@ def test_a_damaged_line_spoils_no_other_game(arrive, game: Game, tmp_path: Path)
     assert "cannot be replayed" in page.get_by_role("alert").inner_text()
     page.get_by_role("button", name="Game 2").click()
     page.get_by_text(f"Move 0 of {game.ply}").wait_for()
-
-
-def test_a_replay_is_left_to_where_one_came_from(arrive) -> None:  # type: ignore[no-untyped-def]
-    ada = arrive("Ada", "phone")
-    page, start = ada.page, ada.page.url
-    ada.open_game_against("Apprentice")
-    ada.play_on(random.Random(1), 1)
-    ada.wait_for_decision()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("link", name="Replay").click()
-
-    def leave(reader: Page) -> None:
-        reader.get_by_role("slider").wait_for()
-        reader.get_by_role("button", name="Menu").click()
-        reader.get_by_role("button", name="Leave the replay").click()
-
-    address = page.url
-    leave(page)
-    page.locator("main.end").wait_for()
-    other = ada.context.new_page()  # the link was opened in a new tab: nothing lies behind it
-    other.goto(address)
-    leave(other)
-    other.locator("main.start").wait_for()
-    assert other.url == start

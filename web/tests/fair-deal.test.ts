@@ -52,10 +52,18 @@ test("whole games: the fair one passes, each other fails at its check", async ()
   for (const { what, fails, record } of vectors.records) {
     const dealt = dealtBy(record);
     assert.ok(dealt, what);
-    const checks = await checkDeal(dealt);
+    const checks = await checkDeal(dealt, null);
     const failed = checks.find(({ passed }) => !passed)?.what ?? null;
     assert.equal(failed, fails, what);
   }
+});
+
+test("a commitment that is not the one told during the game fails, however well its seed fits", async () => {
+  const fair = vectors.records.find(({ fails }) => fails === null);
+  const dealt = fair && dealtBy(fair.record);
+  assert.ok(dealt);
+  assert.deepEqual((await checkDeal(dealt, dealt.commitment)).map(({ passed }) => passed), [true, true, true, true]);
+  assert.deepEqual(await checkDeal(dealt, "0".repeat(64)), [{ what: "promise", passed: false }]);
 });
 
 test("records without a commitment cannot be checked; foreign hexadecimal is no seed", () => {

@@ -1,7 +1,7 @@
 /** The check of a deal, done here and not by the server: docs/fair-deal.md gives every byte. */
 import { COLOURS, countOf } from "../model/cards.ts";
 
-export type CheckName = "seed" | "deck" | "reshuffles";
+export type CheckName = "promise" | "seed" | "deck" | "reshuffles";
 
 export interface Check {
   readonly what: CheckName;
@@ -37,13 +37,14 @@ export function dealtBy(record: Record<string, unknown>): Dealt | null {
   return { commitment, seed, table, deck, reshuffles, entropy };
 }
 
-/** Every check up to and including the first that fails. */
-export async function checkDeal(dealt: Dealt): Promise<Check[]> {
+/** Every check up to and including the first that fails. `promised`: the commitment that was told during the game, if one is known. */
+export async function checkDeal(dealt: Dealt, promised: string | null): Promise<Check[]> {
   const done: Check[] = [];
   const passes = (what: CheckName, passed: boolean): boolean => {
     done.push({ what, passed });
     return passed;
   };
+  if (promised !== null && !passes("promise", promised === dealt.commitment)) return done;
   const seed = bytesOf(dealt.seed);
   const entropy = dealt.entropy.map(bytesOf);
   if (!passes("seed", seed?.length === 32 && hexOf(await sha256(seed)) === dealt.commitment)) return done;

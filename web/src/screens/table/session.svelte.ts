@@ -8,6 +8,7 @@ import { sinceOwnDecision } from "../../model/recent.ts";
 import { newRequestId, Requests } from "../../model/requests.ts";
 import { socketAddress } from "../../socket/api.ts";
 import { Line, type LineState } from "../../socket/line.ts";
+import { keepPromise } from "../../verify/promise.ts";
 import { Advice } from "./advice.svelte.ts";
 import { FlagWatch } from "./flag.ts";
 import { Playback } from "./playback.svelte.ts";
@@ -246,6 +247,7 @@ export class TableSession {
     const flag = table.clocks && othersFlag(table.clocks, this.view.seats);
     this.#flag.expect(flag && flag - this.view.clockShift);
     this.view.table = table;
+    if (table.status !== "over") keepPromise(table.deal, table.commitment);
     this.view.live = position;
     this.advice.moved(position);
     this.view.decision = decision;
