@@ -144,6 +144,30 @@ def test_the_longest_words_cover_nothing_on_a_phone(  # type: ignore[no-untyped-
         assert line["y"] >= near["y"] + near["height"], (ply, page.locator(".line").inner_text())
 
 
+# The room in the list that the words leave, with 18 pixels for its arrow.
+LIST_ROOM = """(select) => {
+  const style = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return room - 18 - pen.measureText(select.selectedOptions[0].text).width;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_cards_are_seen_can_be_read(  # type: ignore[no-untyped-def]
+    arrive, game: Game, tmp_path: Path, language: str
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(game.record().to_line())
+    ada = arrive("Ada", "wide", language=language)
+    open_file(ada, path)
+    ada.page.get_by_role("slider").wait_for()
+    for width, height in ((1280, 800), (820, 1180), (360, 640)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.page.locator(".controls select").evaluate(LIST_ROOM) >= 0, width
+
+
 def test_the_log_begins_where_the_replay_begins(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "game.json"
     path.write_text(game.record().to_line())
