@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from mandala.client import Server
+from mandala.cli.app import run
+from mandala.client import Server, TableLine
+from mandala.server.live import presence
 from mandala.server.messages.from_client import Greet, Move
 from mandala.server.messages.from_server import Presence
 from mandala.server.messages.http import Online
+from support.postgres import Cluster
 from support.table_server import Running, play_out, serving, until
 
 pytestmark = pytest.mark.anyio
@@ -93,6 +96,74 @@ async def test_a_forgotten_name_is_gone_at_every_instance(two: tuple[Running, Ru
     ada, bea, table = await table_between(two)
     async with bea.sit(table):
         await ada.forget_me()
+        room = await two[1].services.tables.room(table)
+        async with asyncio.timeout(20):
+            while any(seat.name == "Ada" for seat in room.seats):
+                await asyncio.sleep(0.02)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "FRESH_S", 0.5)
+    monkeypatch.setattr(presence, "REPEAT_S", 0.1)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_the_word_of_an_instance_that_died_runs_out(two: tuple[Running, Running]) -> None:
+    """It said that Bea is with it, and was never heard of again."""
+    ada, _, table = await table_between(two)
+    async with ada.sit(table) as line:
+        await two[1].services.storage.announce(table, "1057b0a7 0 1 0 0")
+        async with asyncio.timeout(20):
+            while await next_presence(line) != (True, True):
+                pass
+            while await next_presence(line) != (True, False):
+                pass
+
+
+async def next_presence(line: TableLine) -> tuple[bool, bool]:
+    while not isinstance(message := await line.next(), Presence):
+        pass
+    return message.seats
+
+
+async def test_a_move_that_could_not_be_read_is_read_later(
+    postgres_cluster: Cluster, ready_database: str, ready_postgres_url: str, tmp_path: Path
+) -> None:
+    """The news of it arrive, but in that moment the database does not let us look."""
+
+    def sql(command: str) -> None:
+        postgres_cluster.sql(command, ready_database)
+
+    sql("GRANT ALL ON ALL TABLES IN SCHEMA public TO club")
+    own_account = ready_postgres_url.replace("postgres@", "club:club-secret@")
+    async with (
+        serving(tmp_path, database_url=ready_postgres_url) as one,
+        serving(tmp_path, database_url=own_account) as other,
+    ):
+        ada, bea, table = await table_between((one, other))
+        async with ada.sit(table) as here, bea.sit(table) as there:
+            await until(here, 3)
+            sql("REVOKE SELECT ON events FROM club")
+            assert here.decision is not None
+            ack = await here.move(here.decision.legal[0].move)
+            async with asyncio.timeout(20):
+                while not other.services.tables.rooms[table].stale:
+                    await asyncio.sleep(0.02)
+            sql("GRANT SELECT ON events TO club")
+            await until(there, ack.seq)
+            assert there.position.ply == 1
+
+
+async def test_a_person_the_host_forgets_is_gone_at_every_instance(
+    two: tuple[Running, Running], ready_postgres_url: str
+) -> None:
+    ada, bea, table = await table_between(two)
+    guest = two[0].services.guests.guest(ada.cookie)
+    assert guest is not None
+    async with bea.sit(table):
+        command = ["delete-guest", guest, "--database", ready_postgres_url]
+        assert await asyncio.to_thread(run, command) == 0
         room = await two[1].services.tables.room(table)
         async with asyncio.timeout(20):
             while any(seat.name == "Ada" for seat in room.seats):

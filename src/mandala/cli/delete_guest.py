@@ -24,6 +24,7 @@ def command(guest_id: str, database: str | None) -> None:
 
 
 async def _forget(guest_id: str, database: str | None) -> bool:
+    from mandala.server.live.seating import forget_guest
     from mandala.server.storage.backup import require_database
     from mandala.server.storage.opening import default_url, open_storage
 
@@ -31,6 +32,6 @@ async def _forget(guest_id: str, database: str | None) -> bool:
     require_database(url)
     storage = await open_storage(url)
     try:
-        return await storage.delete_guest(guest_id)
+        return await forget_guest(storage, guest_id)
     finally:
         await storage.close()

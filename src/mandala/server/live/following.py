@@ -12,6 +12,7 @@ from mandala.server.storage.interface import Announced, Change, Changed, Changes
 
 logger = logging.getLogger(__name__)
 
+TRY_AGAIN_S: Final = 1.0  # after the storage did not let us read
 SEATS_CHANGED: Final = "seats"  # announced when somebody's name was deleted
 
 
@@ -25,16 +26,23 @@ class Follower:
     async def follow(self, changes: AsyncIterator[Change]) -> None:
         """Runs until cancelled, or until the storage is closed."""
         self._heard_of_all()  # begun again, it may have missed something
-        async for change in changes:
-            match change:
-                case Changed(table_id, seq):
-                    self._heard(table_id, seq)
-                case ChangesMissed():
-                    self._heard_of_all()
-                case Announced(table_id, text) if text == SEATS_CHANGED:
-                    self._heard(table_id, None)
-                case Announced(table_id, text):
-                    self._tables.announced(table_id, text)
+        try:
+            async for change in changes:
+                self._take(change)
+        finally:
+            for task in self._reading:
+                task.cancel()
+
+    def _take(self, change: Change) -> None:
+        match change:
+            case Changed(table_id, seq):
+                self._heard(table_id, seq)
+            case ChangesMissed():
+                self._heard_of_all()
+            case Announced(table_id, text) if text == SEATS_CHANGED:
+                self._heard(table_id, None)
+            case Announced(table_id, text):
+                self._tables.announced(table_id, text)
 
     def _heard_of_all(self) -> None:
         for table_id in self._tables.ids():
@@ -49,10 +57,19 @@ class Follower:
             task.add_done_callback(self._reading.discard)
 
     async def _read_again(self, room: Room, seq: int | None) -> None:
-        async with room.lock:
-            if seq and seq <= room.table.seq:  # it was this instance's own commit
-                return
-            try:
-                await self._tables.catch_up(room, seats_too=seq is None)
-            except Refused as error:
-                logger.warning("table_not_read_again", extra={"code": error.code})
+        """Until it is read: nobody tells the news a second time."""
+        complained = False
+        while self._tables.rooms.get(room.table.table_id) is room:
+            async with room.lock:
+                if seq and seq <= room.table.seq:  # it was this instance's own commit
+                    return
+                try:
+                    await self._tables.catch_up(room, seats_too=seq is None)
+                    return
+                except Refused as error:
+                    if not complained:
+                        logger.warning("table_not_read_again", extra={"code": error.code})
+                    if error.code != "server/unavailable":
+                        return
+                    complained = True
+            await asyncio.sleep(TRY_AGAIN_S)

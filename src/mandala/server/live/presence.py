@@ -29,7 +29,8 @@ class PresenceBoard:
 
     def changed(self, room: Room) -> None:
         """Somebody came to or left ``room`` here."""
-        room.tell(self._presence(room))
+        self._drop_silent(room)
+        room.tell(room.presence())
         self._announce(room, ask=True)
 
     def table_changed(self, room: Room, here: bool) -> None:
@@ -41,28 +42,34 @@ class PresenceBoard:
             return
         first, second, watchers, ask = (int(number) for number in numbers)
         heard = Presence(seats=(first > 0, second > 0), watchers=watchers)
-        before = self._presence(room)
+        self._drop_silent(room)
+        before = room.presence()
         room.elsewhere[instance] = (time.monotonic(), heard)
-        if self._presence(room) != before:
-            room.tell(self._presence(room))
+        if room.presence() != before:
+            room.tell(room.presence())
         if ask:
             self._announce(room, ask=False)
 
     async def keep_fresh(self) -> None:
-        """Repeat what is true here, so that a lost instance's words run out. Runs until cancelled."""
+        """Repeat what is true here, and let the words of a lost instance run out. Runs until
+        cancelled."""
         while True:
             shared = [r for r in self._tables.rooms.values() if r.connections and r.elsewhere]
             if not shared:
                 await asyncio.sleep(REPEAT_S)
             for room in shared:  # one after the other: hundreds at once would hold up the moves
                 await asyncio.sleep(REPEAT_S / len(shared))
+                self._drop_silent(room)
                 self._announce(room, ask=False)
 
-    def _presence(self, room: Room) -> Presence:
+    def _drop_silent(self, room: Room) -> None:
+        """Believe an instance no longer that has not repeated its word, and tell if that shows."""
+        before = room.presence()
         old = time.monotonic() - FRESH_S
         for instance in [name for name, (at, _) in room.elsewhere.items() if at < old]:
             del room.elsewhere[instance]
-        return room.presence()
+        if room.presence() != before:
+            room.tell(room.presence())
 
     def _announce(self, room: Room, *, ask: bool) -> None:
         here = [connection.reader for connection in room.connections]

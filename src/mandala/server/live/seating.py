@@ -16,6 +16,7 @@ from mandala.server.storage.interface import (
     Guest,
     NewTable,
     Seat,
+    Storage,
     StorageUnavailable,
     StoredEvent,
     Token,
@@ -35,6 +36,16 @@ def clean_name(name: str) -> str:
     if not kept or len(kept) > LONGEST_NAME:
         raise Refused("name/unusable")
     return kept
+
+
+async def forget_guest(storage: Storage, guest_id: str) -> bool:
+    """Delete what is known of a guest, and have every instance forget their name; False if nothing
+    was known."""
+    rows = await storage.tables_of_guest(guest_id, limit=1_000)
+    known = await storage.delete_guest(guest_id)
+    for row in rows:
+        await storage.announce(row.table_id, SEATS_CHANGED)
+    return known
 
 
 def new_table_id() -> str:
@@ -194,13 +205,6 @@ class Seating:
             invite_token=tokens.get(INVITE),
             watch_token=tokens[WATCH],
         )
-
-    async def forget(self, guest_id: str) -> None:
-        """Delete what is known of a guest, and have every instance forget their name."""
-        rows = await self._storage.tables_of_guest(guest_id, limit=1_000)
-        await self._storage.delete_guest(guest_id)
-        for row in rows:
-            await self._storage.announce(row.table_id, SEATS_CHANGED)
 
     async def _remember_guest(self, guest_id: str, name: str) -> None:
         """Keep the name; their seat is stored already, so it is no harm if that fails."""

@@ -11,6 +11,7 @@ from mandala.rules.moves import HAND_LIMIT
 from mandala.server.ai.levels import LEVELS
 from mandala.server.live.cleanup import KEEP_DAYS, SILENT_DAYS, WAITING_DAYS
 from mandala.server.live.room import PROTOCOL
+from mandala.server.live.seating import forget_guest
 from mandala.server.messages import http
 from mandala.server.messages.replays import RecordRefused, Replayed, ReplayRequest
 from mandala.server.refusal import CODES, Refused
@@ -98,7 +99,7 @@ async def me(call: Call) -> http.Me:
 
 async def forget_me(call: Call) -> None:
     if call.guest_id is not None:
-        await call.services.seating.forget(call.guest_id)
+        await forget_guest(call.services.storage, call.guest_id)
         call.cookie = call.services.guests.clearing_header()
 
 
