@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mandala.client import Server
+from mandala.server import refusal
 from mandala.server.logs import FIELDS, JsonFormatter, set_up_logs
 from mandala.server.messages.from_client import Move
 from mandala.server.messages.http import Online, SeatTaken
@@ -114,6 +115,7 @@ async def test_a_locked_database_is_waited_for_and_says_nothing(
 ) -> None:
     """Refused with one code while it lasts, no data in any error, and the same request works later."""
     monkeypatch.setattr(sqlite_file, "WAIT_FOR_LOCK_S", 0.2)
+    monkeypatch.setattr(refusal, "_complained", {})
     async with serving(tmp_path) as running:
         ada = running.guest()
         seat = await ada.create(Online(name="Adalberta", listed=True, starts="first"))
@@ -139,6 +141,10 @@ async def test_a_locked_database_is_waited_for_and_says_nothing(
             assert line.position.ply == 1
     for word in ("Adalberta", "Caroline", "INSERT", wish.move):
         assert word not in logged.getvalue()
+    said = [json.loads(line) for line in logged.getvalue().splitlines() if "database_" in line]
+    assert [(line["event"], line["code"]) for line in said] == [
+        ("database_unavailable", "database-locked")  # once, however often it is tried
+    ]
 
 
 async def test_a_failure_inside_is_told_without_its_text(
@@ -155,6 +161,27 @@ async def test_a_failure_inside_is_told_without_its_text(
     failed = [json.loads(line) for line in text.splitlines() if '"failed"' in line]
     assert failed[0]["exception"] == "RuntimeError"
     assert any("broken" in where for where in failed[0]["where"])
+
+
+async def test_a_task_that_fails_unseen_is_told_without_its_text(logged: io.StringIO) -> None:
+    """asyncio itself writes about it, with the text of the exception below."""
+
+    async def broken() -> None:
+        raise RuntimeError("the seed is canary-1234")
+
+    task = asyncio.create_task(broken())
+    await asyncio.wait([task])
+    asyncio.get_running_loop().default_exception_handler(
+        {
+            "message": "Task exception was never retrieved",
+            "exception": task.exception(),
+            "task": task,
+        }
+    )
+    line = json.loads(logged.getvalue().splitlines()[-1])
+    assert line["event"] == "Task exception was never retrieved"
+    assert line["exception"] == "RuntimeError"
+    assert "canary-1234" not in logged.getvalue()
 
 
 def test_only_named_fields_are_logged() -> None:

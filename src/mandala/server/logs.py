@@ -32,7 +32,7 @@ class JsonFormatter(logging.Formatter):
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": record.getMessage() if record.name.startswith("mandala") else record.msg,
+            "event": _event(record),
         }
         for name in FIELDS:
             value = getattr(record, name, None)
@@ -45,6 +45,14 @@ class JsonFormatter(logging.Formatter):
                 for frame in traceback.extract_tb(record.exc_info[2])[-6:]
             ]
         return json.dumps(line, ensure_ascii=False)
+
+
+def _event(record: logging.LogRecord) -> str:
+    """What happened. Of others' words the first line, as they wrote it into their program: what
+    they fill in, and what asyncio writes below it, may quote anything."""
+    if record.name.startswith("mandala"):
+        return record.getMessage()
+    return str(record.msg).partition("\n")[0]
 
 
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:

@@ -1,8 +1,14 @@
 """Requests that are refused: a code for the reader's language, and the rule where there is one."""
 
+import logging
+import time
 from typing import Final
 
 from mandala.records.errors import MandalaError
+
+logger = logging.getLogger(__name__)
+
+SAY_AGAIN_S: Final = 10.0  # while a fault of the database lasts, the log repeats it this often
 
 # Each code with the HTTP status it has when the request came by HTTP.
 CODES: Final = {
@@ -67,3 +73,16 @@ class Refused(MandalaError):
     def status(self) -> int:
         """The HTTP status; codes of the rules themselves are conflicts with the position."""
         return CODES.get(self.code, 409)
+
+
+_complained: dict[str, float] = {}  # about what, and when
+
+
+def unavailable(failure: MandalaError) -> Refused:
+    """What is answered while the storage fails. The log says in which way: only the host can
+    mend that."""
+    way, now = failure.said.key, time.monotonic()
+    if now - _complained.get(way, -SAY_AGAIN_S) >= SAY_AGAIN_S:
+        _complained[way] = now
+        logger.warning("database_unavailable", extra={"code": way})
+    return Refused("server/unavailable")

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from mandala.server.live.service import TableService
-from mandala.server.refusal import Refused
+from mandala.server.refusal import Refused, unavailable
 from mandala.server.storage.interface import StorageUnavailable
 from mandala.server.tables import events as log
 from mandala.server.tables.clocks import DAY
@@ -56,7 +56,8 @@ async def keep_clean(tables: TableService) -> None:
         tables.forget_idle()
         try:
             touched = await clean_up(tables)
-        except StorageUnavailable:
+        except StorageUnavailable as failure:
+            unavailable(failure)
             touched = 0
         if touched:
             logger.info("cleaned_up", extra={"count": touched})

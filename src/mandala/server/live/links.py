@@ -5,7 +5,7 @@ from typing import Final
 
 from mandala.server.live.room import Room
 from mandala.server.messages.from_client import Hello
-from mandala.server.refusal import Refused
+from mandala.server.refusal import Refused, unavailable
 from mandala.server.storage.interface import Storage, StorageUnavailable, Token, token_hash
 from mandala.server.tables.steps import Reader
 
@@ -72,5 +72,5 @@ class Links:
     async def _token(self, text: str) -> Token | None:
         try:
             return await self._storage.token(token_hash(text))
-        except StorageUnavailable:
-            raise Refused("server/unavailable") from None
+        except StorageUnavailable as failure:
+            raise unavailable(failure) from None

@@ -11,7 +11,7 @@ from mandala.server.live.links import INVITE, WATCH, Links, new_token
 from mandala.server.live.service import TableService
 from mandala.server.messages import http
 from mandala.server.messages.values import Clock, Kind
-from mandala.server.refusal import Refused
+from mandala.server.refusal import Refused, unavailable
 from mandala.server.storage.interface import (
     Guest,
     NewTable,
@@ -140,8 +140,8 @@ class Seating:
         folded = fold(stored, self._tables.dealer_for)
         try:
             await self._storage.create_table(table, written, summary(folded))
-        except StorageUnavailable:
-            raise Refused("server/unavailable") from None
+        except StorageUnavailable as failure:
+            raise unavailable(failure) from None
         self._tables.adopt(folded, table.seats)
 
     async def join(self, table_id: str, wish: http.JoinTable, guest_id: str) -> http.SeatTaken:
@@ -196,8 +196,8 @@ class Seating:
                     for name, text in tokens.items()
                 ]
             )
-        except StorageUnavailable:
-            raise Refused("server/unavailable") from None
+        except StorageUnavailable as failure:
+            raise unavailable(failure) from None
         return http.SeatTaken(
             table_id=table_id,
             seat=seats[0],

@@ -14,7 +14,7 @@ from mandala.server.live.connection import Connection
 from mandala.server.live.room import Advance, Room
 from mandala.server.messages import from_client as ask
 from mandala.server.messages.from_server import Ack
-from mandala.server.refusal import Refused
+from mandala.server.refusal import Refused, unavailable
 from mandala.server.storage.interface import (
     Conflict,
     Duplicate,
@@ -102,8 +102,8 @@ class TableService:
         try:
             stored = await self.storage.events(table_id)
             row = await self.storage.table(table_id)  # after the log: it knows all who sit there
-        except StorageUnavailable:
-            raise Refused("server/unavailable") from None
+        except StorageUnavailable as failure:
+            raise unavailable(failure) from None
         if row is None:
             raise Refused("table/unknown")
         if table_id in self._changed_while_loading:
@@ -191,9 +191,9 @@ class TableService:
                 except UnknownTable:
                     self._drop(room)
                     raise Refused("table/unknown") from None
-                except StorageUnavailable:
+                except StorageUnavailable as failure:
                     room.stale = True  # perhaps it was stored: the log knows
-                    raise Refused("server/unavailable") from None
+                    raise unavailable(failure) from None
                 if sender:
                     sender.send(Ack(client_move_id=client_move_id, seq=stored[0].seq))
                     await asyncio.sleep(0)  # it goes out before everybody's views are made
@@ -226,9 +226,9 @@ class TableService:
                     self._drop(room)
                     raise Refused("table/unknown")
                 room.seats = row.seats
-        except StorageUnavailable:
+        except StorageUnavailable as failure:
             room.stale = True
-            raise Refused("server/unavailable") from None
+            raise unavailable(failure) from None
         room.stale = False
         if stored:
             advance = Advance(room)

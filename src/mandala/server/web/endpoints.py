@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mandala.server.refusal import Refused
+from mandala.server.refusal import Refused, unavailable
 from mandala.server.services import Services
 from mandala.server.storage.interface import StorageUnavailable
 from mandala.server.web.gate import refuse
@@ -80,8 +80,8 @@ def as_asgi(endpoint: Endpoint, limits: AddressLimits) -> Callable[[Request], Aw
             answer = await endpoint.handler(call)
         except Refused as refusal:
             return Refusal(refusal, request)
-        except StorageUnavailable:
-            return Refusal(Refused("server/unavailable"), request)
+        except StorageUnavailable as failure:
+            return Refusal(unavailable(failure), request)
         headers = {"cache-control": "no-store"}
         if call.cookie:
             headers["set-cookie"] = call.cookie

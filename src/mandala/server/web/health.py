@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from mandala.server.refusal import Refused
+from mandala.server.refusal import Refused, unavailable
 from mandala.server.services import Services
 from mandala.server.storage.interface import StorageUnavailable
 from mandala.server.web.endpoints import Refusal
@@ -27,8 +27,8 @@ async def _healthz(request: Request) -> Response:
     services: Services = request.app.state.services
     try:
         await services.storage.check()
-    except StorageUnavailable:
-        return Refusal(Refused("server/unavailable"), request)
+    except StorageUnavailable as failure:
+        return Refusal(unavailable(failure), request)
     return Response('{"status":"ok"}', media_type="application/json")
 
 
@@ -40,8 +40,8 @@ async def _metrics(request: Request) -> Response:
     try:
         for status, count in (await services.storage.count_tables()).items():
             metrics.tables.labels(status).set(count)
-    except StorageUnavailable:
-        return Refusal(Refused("server/unavailable"), request)
+    except StorageUnavailable as failure:
+        return Refusal(unavailable(failure), request)
     metrics.rooms.set(len(services.tables.rooms))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
