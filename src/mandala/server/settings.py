@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from mandala.records.errors import MandalaError
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Settings:
     def base_url(self) -> str:
         """The address of this server in links, without a slash at its end."""
         if self.public_url:
-            return self.public_url.rstrip("/")
+            return _as_browsers_say(self.public_url)
         host = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
@@ -45,7 +46,7 @@ class Settings:
     def origins(self) -> frozenset[str]:
         """The pages that may talk to this server: its own address; on one's own machine under each
         of its names."""
-        found = {self.base_url.lower()}
+        found = {self.base_url}
         if self.public_url is None:
             found.update(f"http://{name}:{self.port}" for name in LOOPBACK)
         return frozenset(found)
@@ -62,8 +63,19 @@ def _is_address(url: str) -> bool:
     """Whether it is http(s)://name[:port] and nothing more."""
     try:
         parts = urlsplit(url)
-        parts.port  # noqa: B018 - asked for its complaint: looked at only when it is asked for
-    except ValueError:  # brackets, or a port that is none
+        if parts.hostname:
+            _as_browsers_say(url)
+    except ValueError:  # brackets, a port that is none, or no name of a machine
         return False
     nothing_more = not (parts.path.strip("/") or parts.query or parts.fragment)
     return parts.scheme in ("http", "https") and bool(parts.hostname) and nothing_more
+
+
+def _as_browsers_say(url: str) -> str:
+    """The same address as a browser names it in ``Origin`` and ``Host``: small letters, the usual
+    port left out, a name with other letters than English ones in its plain form."""
+    parts = urlsplit(url)
+    name = (parts.hostname or "").encode("idna").decode().lower()
+    name = f"[{name}]" if ":" in name else name
+    usual = parts.port in (None, USUAL_PORTS.get(parts.scheme))
+    return f"{parts.scheme}://{name}{'' if usual else f':{parts.port}'}"

@@ -129,6 +129,39 @@ async def test_health_and_metrics(table_server: Running) -> None:
     assert b"mandala_http_requests_total" in text
 
 
+async def test_monitors_ask_at_whatever_address_the_machine_has(tmp_path: Path) -> None:
+    async def answers(running: Running) -> list[int]:
+        host = {"host": "192.0.2.7:8323"}
+        guest = running.guest()
+        return [
+            (await asyncio.to_thread(guest.request, "GET", path, None, host))[0]
+            for path in ("/healthz", "/metrics", "/")
+        ]
+
+    async with serving(tmp_path, metrics="open") as running:
+        assert await answers(running) == [200, 200, 400]
+    async with serving(tmp_path) as running:  # a page made by somebody else may not look either
+        assert await answers(running) == [200, 400, 400]
+
+
+@pytest.mark.parametrize(
+    ("typed", "named"),
+    [
+        ("https://Mandala.example.org:443/", "https://mandala.example.org"),
+        ("HTTP://mandala.example.org:80", "http://mandala.example.org"),
+        ("https://mandala.example.org:8443", "https://mandala.example.org:8443"),
+        ("https://játék.example.org", "https://xn--jtk-ela5b.example.org"),
+        ("http://[2001:DB8::7]:8323", "http://[2001:db8::7]:8323"),
+    ],
+)
+def test_a_public_address_is_taken_as_browsers_name_it(typed: str, named: str) -> None:
+    settings = Settings(database_url="", public_url=typed)
+    assert settings.base_url == named
+    assert settings.origins == {named}
+    assert named.partition("//")[2] in settings.hosts
+    assert settings.secure == named.startswith("https")
+
+
 async def test_metrics_can_be_closed(tmp_path: Path) -> None:
     async with serving(tmp_path, metrics="off") as running:
         status, _ = await asyncio.to_thread(running.guest().request, "GET", "/metrics")

@@ -28,6 +28,9 @@ def test_each_address_has_its_own_bucket_and_an_ipv6_customer_one() -> None:
     assert limits.take("2001:db8::1")
     assert not limits.take("2001:db8::ffff")
     assert limits.take("2001:db8:0:1::1")
+    assert limits.take("::ffff:192.0.2.3")
+    assert limits.take("::ffff:192.0.2.4")
+    assert not limits.take("::ffff:192.0.2.1")
     assert limits.take("")
 
 

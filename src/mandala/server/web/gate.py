@@ -113,7 +113,8 @@ class Gate:
 
     def _refusal(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
         is_socket = scope["type"] == "websocket"
-        if headers.get(b"host", "").lower() not in self._settings.hosts:
+        known = headers.get(b"host", "").lower() in self._settings.hosts
+        if not known and not self._is_for_any_host(scope["path"]):
             return Refused("host/unknown")
         # Browsers name the page that asks; programs do not, and have no cookie to abuse.
         origin = headers.get(b"origin")
@@ -125,6 +126,10 @@ class Gate:
         address = scope["client"][0] if scope.get("client") else ""
         limits = self._sockets if is_socket else self._requests
         return None if limits.take(address) else Refused("rate/too_many")
+
+    def _is_for_any_host(self, path: str) -> bool:
+        """Load balancers and monitors ask at whatever address the machine has."""
+        return path == "/healthz" or (path == "/metrics" and self._settings.metrics == "open")
 
 
 async def refuse(scope: Scope, send: Send, refusal: Refused, request_id: str) -> None:

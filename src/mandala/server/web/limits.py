@@ -93,11 +93,14 @@ class OpenSockets:
 
 
 def _network(address: str) -> str:
-    """An IPv6 customer has a whole /64: it counts as one."""
+    """An IPv6 customer has a whole /64: it counts as one. A proxy that listens for both kinds at
+    once writes an IPv4 address as an IPv6 one: those are not one customer."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if parsed.version == 6:
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped:
+            return str(parsed.ipv4_mapped)
         return str(ipaddress.ip_network((parsed, 64), strict=False))
     return address
