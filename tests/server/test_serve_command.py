@@ -1,11 +1,13 @@
 """``mandala serve`` as a host runs it: start, settings, stop."""
 
+import contextlib
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -54,6 +56,42 @@ def test_it_starts_answers_and_stops_cleanly(tmp_path: Path, how: signal.Signals
     assert "Traceback" not in rest
     for line in rest.splitlines():
         json.loads(line)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_all_its_processes_may_be_told_to_stop_at_once(tmp_path: Path, how: signal.Signals) -> None:
+    """As Ctrl-C at a terminal does, and the systemd unit: the AI's processes have no say in it."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving("--port", "0", "--database", database) as (process, _):
+        give_up_at = time.monotonic() + 60
+        while not (workers := children(process.pid)) or not all(map(pays_no_heed, workers)):
+            assert time.monotonic() < give_up_at
+            time.sleep(0.1)
+        for worker in workers:
+            with contextlib.suppress(ProcessLookupError):  # the one that compiles may be done
+                if how == signal.SIGTERM or os.getpgid(worker) == os.getpgid(process.pid):
+                    os.kill(worker, how)
+        process.send_signal(how)
+        assert process.wait(30) == 0
+        assert process.stderr is not None
+        rest = process.stderr.read()
+    assert "Traceback" not in rest
+    assert "ai_worker_lost" not in rest
+
+
+def children(process: int) -> list[int]:
+    return [
+        int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
+
+
+def pays_no_heed(process: int) -> bool:
+    """Whether it goes on when it is told to stop (or is gone already)."""
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        status = Path(f"/proc/{process}/status").read_text()
+        ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
+        return bool(ignored >> (signal.SIGTERM - 1) & 1)
+    return True
 
 
 def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import pickle
 import sys
 from dataclasses import dataclass
@@ -53,5 +54,7 @@ async def start_worker(number: int, players: tuple[str, ...] = ()) -> Worker:
         "mandala.server.ai.worker",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
+        # Ctrl-C at the server's terminal is meant for the server; it ends its workers itself.
+        process_group=0 if os.name == "posix" else None,
     )
     return Worker(number, process, list(players))

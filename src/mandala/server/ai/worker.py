@@ -1,12 +1,14 @@
 """The program of a worker process: ``python -m mandala.server.ai.worker``.
 
 It reads tasks from standard input and writes answers to standard output. When its parent is gone
-the input ends, and the process ends at once, even in the middle of a thought.
+the input ends, and the process ends at once, even in the middle of a thought. Being told to stop,
+with all processes of the service, is not for it to obey: the server stops when it is ready.
 """
 
 import os
 import pickle
 import queue
+import signal
 import sys
 import threading
 from typing import BinaryIO, assert_never
@@ -33,6 +35,8 @@ NICENESS = 10  # people's moves come first
 
 
 def main() -> None:
+    for told_to_stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told_to_stop, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
