@@ -74,6 +74,35 @@ async def test_a_silent_game_is_ended_and_its_seed_told(dated: Running, calendar
     assert (await ada.my_games()).games == ()
 
 
+async def test_all_that_is_due_goes_at_once_however_much_it_is(
+    dated: Running, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandala.server.live.cleanup.BATCH", 1)
+    ada = dated.guest()
+    for _ in range(3):
+        await ada.create(Online(name="Ada"))
+        await ada.create(AgainstAi(name="Ada", level=1))
+    calendar.now += SILENT_DAYS * DAY + 1
+    assert await clean_up(dated.services.tables) == 6
+    assert await clean_up(dated.services.tables) == 0
+
+
+async def test_a_person_who_sits_nowhere_is_forgotten_after_a_year(
+    dated: Running, calendar: Calendar
+) -> None:
+    ada, bea = dated.guest(), dated.guest()
+    await ada.create(Online(name="Ada"))
+    calendar.now += WAITING_DAYS * DAY + 1
+    await bea.create(AgainstAi(name="Bea", level=1))
+    await clean_up(dated.services.tables)
+    assert (await ada.my_games()).games == ()
+    assert (await ada.me()).name == "Ada"
+    calendar.now += (KEEP_DAYS - WAITING_DAYS) * DAY
+    await clean_up(dated.services.tables)
+    assert (await ada.me()).name == ""
+    assert (await bea.me()).name == "Bea"
+
+
 async def test_a_table_that_cannot_be_read_does_not_keep_the_others(
     dated: Running, calendar: Calendar
 ) -> None:

@@ -1,4 +1,4 @@
-"""Tables that nobody comes back to, and how long each kind is kept."""
+"""Tables and guests that nobody comes back as or to, and how long each kind is kept."""
 
 import asyncio
 import gc
@@ -7,7 +7,7 @@ from typing import Final
 
 from mandala.server.live.service import TableService
 from mandala.server.refusal import Refused, unavailable
-from mandala.server.storage.interface import StorageUnavailable
+from mandala.server.storage.interface import Status, StorageUnavailable
 from mandala.server.tables import events as log
 from mandala.server.tables.clocks import DAY
 from mandala.server.tables.table import Table
@@ -16,22 +16,32 @@ logger = logging.getLogger(__name__)
 
 WAITING_DAYS: Final = 2  # a table nobody joined is deleted
 SILENT_DAYS: Final = 30  # a game without an event is ended as aborted, its seed told
-KEEP_DAYS: Final = 365  # a finished game is deleted
+KEEP_DAYS: Final = 365  # a finished game is deleted, and a guest who sits at no table any more
 EVERY_S: Final = 600.0
 BATCH: Final = 100
 
 
 async def clean_up(tables: TableService) -> int:
     """End and delete what is due; returns how many tables were touched."""
-    storage = tables.storage
     now = tables.now()
-    touched = 0
-    for status, days in (("waiting", WAITING_DAYS), ("over", KEEP_DAYS)):
-        for row in await storage.abandoned(now - days * DAY, status, BATCH):  # type: ignore[arg-type]  # both are statuses
-            touched += await storage.delete_table(row.table_id)
-    for row in await storage.abandoned(now - SILENT_DAYS * DAY, "playing", BATCH):
-        touched += await _abort(tables, row.table_id)
+    touched = await _delete(tables, "waiting", now - WAITING_DAYS * DAY)
+    touched += await _delete(tables, "over", now - KEEP_DAYS * DAY)
+    ended = BATCH
+    while ended:  # some cannot be ended and come again: stop when only those are left
+        rows = await tables.storage.abandoned(now - SILENT_DAYS * DAY, "playing", BATCH)
+        ended = sum([await _abort(tables, row.table_id) for row in rows])
+        touched += ended
+    await tables.storage.delete_guests(now - KEEP_DAYS * DAY)
     return touched
+
+
+async def _delete(tables: TableService, status: Status, before: int) -> int:
+    """Delete the tables of that status without an event since ``before``, unless one comes now."""
+    deleted = 0
+    while rows := await tables.storage.abandoned(before, status, BATCH):
+        for row in rows:
+            deleted += await tables.storage.delete_table(row.table_id, row.seq)
+    return deleted
 
 
 async def _abort(tables: TableService, table_id: str) -> bool:

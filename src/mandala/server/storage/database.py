@@ -112,9 +112,9 @@ class DatabaseStorage(abc.ABC):
     async def count_tables(self) -> dict[Status, int]:
         return await self._read(operations.count_tables)
 
-    async def delete_table(self, table_id: str) -> bool:
+    async def delete_table(self, table_id: str, seq: int | None = None) -> bool:
         return await self._write(
-            f"1 table {table_id}", partial(operations.delete_table, table_id=table_id)
+            f"1 table {table_id}", partial(operations.delete_table, table_id=table_id, seq=seq)
         )
 
     async def token(self, token_hash: str) -> Token | None:
@@ -136,6 +136,9 @@ class DatabaseStorage(abc.ABC):
 
     async def delete_guest(self, guest_id: str) -> bool:
         return await self._write(None, partial(operations.delete_guest, guest_id=guest_id))
+
+    async def delete_guests(self, before: int) -> int:
+        return await self._write(None, partial(operations.delete_guests, before=before))
 
     async def secret(self, name: str) -> bytes:
         return await self._write(None, partial(operations.secret, name=name))

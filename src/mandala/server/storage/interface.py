@@ -243,8 +243,9 @@ class Storage(Protocol):
         """How many tables there are of each status (metrics)."""
         ...
 
-    async def delete_table(self, table_id: str) -> bool:
-        """Remove a table with its log, seats and tokens; False if there was none."""
+    async def delete_table(self, table_id: str, seq: int | None = None) -> bool:
+        """Remove a table with its log, seats and tokens; False if there was none, or none whose
+        last event is ``seq``, if given."""
         ...
 
     async def token(self, token_hash: str) -> Token | None: ...
@@ -264,6 +265,10 @@ class Storage(Protocol):
     async def delete_guest(self, guest_id: str) -> bool:
         """Forget a person: the guest, their tokens, and their name and id at every table. The games
         stay, played by nobody in particular. False if nothing was known of them."""
+        ...
+
+    async def delete_guests(self, before: int) -> int:
+        """Forget everybody last seen before then who sits at no table; how many that were."""
         ...
 
     async def secret(self, name: str) -> bytes:

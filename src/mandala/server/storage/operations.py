@@ -137,8 +137,8 @@ def count_tables(t: Transaction) -> dict[Status, int]:
     return none | {row[0]: row[1] for row in t.rows(sql.COUNT_TABLES)}
 
 
-def delete_table(t: Transaction, table_id: str) -> bool:
-    deleted = t.run(sql.DELETE_TABLE, {"table_id": table_id}) > 0
+def delete_table(t: Transaction, table_id: str, seq: int | None) -> bool:
+    deleted = t.run(sql.DELETE_TABLE, {"table_id": table_id, "expected_seq": seq}) > 0
     if deleted:
         t.changed(table_id, 0)
     return deleted
@@ -188,6 +188,10 @@ def delete_guest(t: Transaction, guest_id: str) -> bool:
         for statement in (sql.FORGET_SEATS, sql.FORGET_TOKENS, sql.FORGET_GUEST)
     ]
     return any(forgotten)
+
+
+def delete_guests(t: Transaction, before: int) -> int:
+    return t.run(sql.DELETE_GUESTS, {"before": before})
 
 
 def secret(t: Transaction, name: str) -> bytes:

@@ -18,9 +18,11 @@ from sqlalchemy import (
     Update,
     bindparam,
     delete,
+    exists,
     func,
     insert,
     null,
+    or_,
     select,
     text,
     update,
@@ -90,7 +92,10 @@ UPDATE_SUMMARY: Final = (
         }
     )
 )
-DELETE_TABLE: Final = delete(tables).where(tables.c.id == _TABLE_ID)
+_EXPECTED: Final[BindParameter[int | None]] = bindparam("expected_seq", type_=BigInteger)
+DELETE_TABLE: Final = delete(tables).where(
+    tables.c.id == _TABLE_ID, or_(_EXPECTED.is_(None), tables.c.seq == _EXPECTED)
+)
 
 # Lists of tables
 TABLE: Final = _page(tables.c.id == _TABLE_ID, "id")
@@ -147,6 +152,10 @@ FORGET_SEATS: Final = (
 )
 FORGET_TOKENS: Final = delete(tokens).where(tokens.c.guest_id == _GUEST_ID)
 FORGET_GUEST: Final = delete(guests).where(guests.c.id == _GUEST_ID)
+DELETE_GUESTS: Final = delete(guests).where(
+    guests.c.last_seen_at < bindparam("before", type_=BigInteger),
+    ~exists().where(seats.c.guest_id == guests.c.id),
+)
 
 # Secrets of the installation
 SECRET: Final = select(secrets.c.value).where(secrets.c.name == bindparam("name"))

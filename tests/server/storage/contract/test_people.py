@@ -66,6 +66,25 @@ async def test_a_deleted_table_leaves_nothing(storage: Storage) -> None:
     assert not await storage.delete_table("t1")
 
 
+async def test_a_table_that_has_moved_on_is_not_deleted(storage: Storage) -> None:
+    await new_table(storage, "t1")
+    await storage.append("t1", 1, [event("joined")], PLAYING)
+    assert not await storage.delete_table("t1", 1)
+    assert await storage.table("t1") is not None
+    assert await storage.delete_table("t1", 2)
+    assert await storage.table("t1") is None
+
+
+async def test_guests_who_sit_nowhere_are_forgotten_by_and_by(storage: Storage) -> None:
+    for name, seen in (("ann", 10), ("bob", 10), ("eve", 20)):
+        await storage.put_guest(Guest(f"guest-{name}", name, 1, seen))
+    await new_table(storage, "t1", seats=[Seat(0, "guest-bob", "bob")])
+    assert await storage.delete_guests(20) == 1
+    assert await storage.guest("guest-ann") is None
+    assert await storage.guest("guest-bob") is not None
+    assert await storage.guest("guest-eve") is not None
+
+
 async def test_a_guest_may_change_the_name(storage: Storage) -> None:
     assert await storage.guest(ANN.guest_id) is None
     await storage.put_guest(ANN)
