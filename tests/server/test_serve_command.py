@@ -113,6 +113,8 @@ def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
         ("--public-url", "http://[::1"),
         ("--public-url", "http://example.org:port"),
         ("--database", "mysql://x"),
+        ("--trusted-proxies", "proxy.example.org"),
+        ("--trusted-proxies", "127.0.0.1,192.0.2.7/24"),
         ("--port", "99999"),
         ("--host", "no.such.host.invalid"),
         ("--host", "ä..b"),
@@ -176,6 +178,8 @@ def test_addresses_of_a_server() -> None:
     assert far.base_url == "https://mandala.example.org"
     with pytest.raises(MandalaError, match="public address"):
         Settings(database_url="", public_url="ftp://x")
+    for proxies in ("", "*", "192.0.2.7", "192.0.2.0/24, 2001:db8::7"):
+        assert Settings(database_url="", trusted_proxies=proxies).trusted_proxies == proxies
 
 
 def test_without_a_command_the_table_opens_in_the_browser(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """How a server is set up, from flags and environment; one value passed to whoever needs it."""
 
+import ipaddress
 from dataclasses import dataclass
 from typing import Final, Literal
 from urllib.parse import urlsplit
@@ -28,6 +29,9 @@ class Settings:
     def __post_init__(self) -> None:
         if self.public_url is not None and not _is_address(self.public_url):
             raise MandalaError("serve-public-address", found=repr(self.public_url))
+        if self.trusted_proxies not in ("", "*"):
+            for proxy in self.trusted_proxies.split(","):
+                _require_network(proxy.strip())
 
     @property
     def base_url(self) -> str:
@@ -69,6 +73,15 @@ def _is_address(url: str) -> bool:
         return False
     nothing_more = not (parts.path.strip("/") or parts.query or parts.fragment)
     return parts.scheme in ("http", "https") and bool(parts.hostname) and nothing_more
+
+
+def _require_network(text: str) -> None:
+    """Refuse what could never be the address a proxy comes from: it would be trusted in vain, and
+    all visitors behind it would share the limits of one."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        raise MandalaError("serve-proxies", found=repr(text)) from None
 
 
 def _as_browsers_say(url: str) -> str:

@@ -1,8 +1,11 @@
 """Databases that fail: one clear line without data, nothing half stored, and on it goes after."""
 
 import asyncio
+import contextlib
 import signal
 import sqlite3
+import ssl
+import subprocess
 import traceback
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -125,6 +128,30 @@ async def test_wrong_passwords_and_names(postgres_cluster: Cluster) -> None:
     assert CANARY not in "".join(traceback.format_exception(refused.value))
     with pytest.raises(StorageUnavailable, match="no database of that name"):
         await open_storage(postgres_cluster.url("nowhere"))
+
+
+async def test_a_certificate_that_nobody_vouches_for(tmp_path: Path) -> None:
+    make = ("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2")
+    for name in ("theirs", "trusted"):
+        files = ("-keyout", str(tmp_path / f"{name}.key"), "-out", str(tmp_path / name))
+        command = [*make, "-subj", "/CN=localhost", *files]
+        await asyncio.to_thread(subprocess.run, command, check=True, capture_output=True)
+    shown = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    shown.load_cert_chain(tmp_path / "theirs", tmp_path / "theirs.key")
+
+    async def show(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readexactly(8)  # PostgreSQL's question whether there is TLS
+        writer.write(b"S")
+        with contextlib.suppress(OSError):
+            await writer.start_tls(shown)
+        writer.close()
+
+    async with await asyncio.start_server(show, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        address = f"postgresql://club:{CANARY}@127.0.0.1:{port}/club?sslmode=verify-full"
+        address += f"&sslrootcert={tmp_path / 'trusted'}"
+        with pytest.raises(StorageUnavailable, match="certificate is not trusted"):
+            await open_storage(address)
 
 
 async def test_rows_that_somebody_else_holds(

@@ -88,6 +88,7 @@ anchor-printed = das Vergleichsprogramm schrieb { $line } statt seiner Spiele/s 
 ## Der Server und wer sich verbindet.
 
 serve-public-address = die öffentliche Adresse ist http(s)://name[:port] ohne Pfad, nicht { $found }
+serve-proxies = ein vertrauter Proxy wird mit seiner Adresse oder seinem Netz genannt (192.0.2.7 oder 192.0.2.0/24), nicht { $found }
 serve-cannot-listen = kann bei { $host } Port { $port } nicht lauschen: { $why }
 serve-no-host = so kann kein Rechner heißen
 serve-not-started = der Server konnte nicht starten; im Protokoll steht, warum
@@ -121,6 +122,7 @@ database-newer = die Datenbank stammt von einem neueren Mandala (Schema { $found
 database-failed = die Datenbank hat versagt ({ $code })
 database-no-answer = die Datenbank antwortet nicht
 database-connection-lost = die Verbindung zur Datenbank ging verloren
+database-certificate = dem Zertifikat der Datenbank wird nicht vertraut: Prüfe seinen Namen, sein Datum und sslrootcert
 database-refuses-user = die Datenbank lehnt Benutzer oder Passwort ab
 database-no-such-name = eine Datenbank dieses Namens gibt es nicht
 database-busy = die Datenbank war mit denselben Zeilen beschäftigt: Versuche es noch einmal

@@ -88,6 +88,7 @@ anchor-printed = the anchor printed { $line }, not its games/s and moves/game
 ## The server and its clients.
 
 serve-public-address = the public address is http(s)://name[:port] without a path, not { $found }
+serve-proxies = a trusted proxy is named by its address or its network (192.0.2.7 or 192.0.2.0/24), not { $found }
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $why }
 serve-no-host = this cannot be the name of a machine
 serve-not-started = the server could not start; the log says why
@@ -121,6 +122,7 @@ database-newer = the database was written by a newer Mandala (schema { $found },
 database-failed = the database failed ({ $code })
 database-no-answer = the database does not answer
 database-connection-lost = the connection to the database was lost
+database-certificate = the database’s certificate is not trusted: check its name, its date and sslrootcert
 database-refuses-user = the database refuses the user or the password
 database-no-such-name = there is no database of that name
 database-busy = the database was busy with the same rows: try again

@@ -88,6 +88,7 @@ anchor-printed = le programme de comparaison a écrit { $line }, pas ses parties
 ## Le serveur et ceux qui s’y connectent.
 
 serve-public-address = l’adresse publique est http(s)://nom[:port] sans chemin, pas { $found }
+serve-proxies = un mandataire de confiance est désigné par son adresse ou son réseau (192.0.2.7 ou 192.0.2.0/24), pas { $found }
 serve-cannot-listen = impossible d’écouter à { $host } port { $port } : { $why }
 serve-no-host = une machine ne peut pas porter ce nom
 serve-not-started = le serveur n’a pas pu démarrer ; le journal dit pourquoi
@@ -121,6 +122,7 @@ database-newer = la base de données vient d’un Mandala plus récent (schéma 
 database-failed = échec de la base de données ({ $code })
 database-no-answer = la base de données ne répond pas
 database-connection-lost = la connexion à la base de données est perdue
+database-certificate = le certificat de la base de données n’est pas reconnu : vérifiez son nom, sa date et sslrootcert
 database-refuses-user = la base de données refuse l’utilisateur ou le mot de passe
 database-no-such-name = il n’y a pas de base de données de ce nom
 database-busy = la base de données était occupée par les mêmes lignes : réessayez

@@ -88,6 +88,7 @@ anchor-printed = az összehasonlító program ezt írta: { $line }, nem a játé
 ## A kiszolgáló és akik csatlakoznak.
 
 serve-public-address = a nyilvános cím http(s)://név[:port], útvonal nélkül, nem { $found }
+serve-proxies = egy megbízható proxyt a címe vagy a hálózata nevez meg (192.0.2.7 vagy 192.0.2.0/24), nem { $found }
 serve-cannot-listen = nem lehet figyelni itt: { $host }, { $port }. port: { $why }
 serve-no-host = ez nem lehet egy gép neve
 serve-not-started = a kiszolgáló nem tudott elindulni; a napló megmondja, miért
@@ -121,6 +122,7 @@ database-newer = az adatbázist egy újabb Mandala írta ({ $found } séma, ez a
 database-failed = az adatbázis hibázott ({ $code })
 database-no-answer = az adatbázis nem válaszol
 database-connection-lost = megszakadt a kapcsolat az adatbázissal
+database-certificate = az adatbázis tanúsítványa nem megbízható: ellenőrizd a nevét, a dátumát és az sslrootcert beállítást
 database-refuses-user = az adatbázis elutasítja a felhasználót vagy a jelszót
 database-no-such-name = nincs ilyen nevű adatbázis
 database-busy = az adatbázis ugyanezekkel a sorokkal volt elfoglalva: próbáld újra

@@ -88,6 +88,7 @@ anchor-printed = il programma di confronto ha scritto { $line }, non le sue part
 ## Il server e chi vi si collega.
 
 serve-public-address = l’indirizzo pubblico è http(s)://nome[:porta] senza percorso, non { $found }
+serve-proxies = un proxy fidato si indica con il suo indirizzo o la sua rete (192.0.2.7 o 192.0.2.0/24), non { $found }
 serve-cannot-listen = impossibile ascoltare a { $host } porta { $port }: { $why }
 serve-no-host = questo non può essere il nome di una macchina
 serve-not-started = il server non è partito; il file di registro dice perché
@@ -121,6 +122,7 @@ database-newer = la base di dati è di una versione più recente di Mandala (sch
 database-failed = errore della base di dati ({ $code })
 database-no-answer = la base di dati non risponde
 database-connection-lost = si è persa la connessione con la base di dati
+database-certificate = il certificato della base di dati non è affidabile: controlla il nome, la data e sslrootcert
 database-refuses-user = la base di dati rifiuta l’utente o la password
 database-no-such-name = non c’è una base di dati con quel nome
 database-busy = la base di dati era occupata con le stesse righe: riprova

@@ -88,6 +88,7 @@ anchor-printed = het vergelijkingsprogramma schreef { $line }, niet zijn spellen
 ## De server en wie verbinding maakt.
 
 serve-public-address = het openbare adres is http(s)://naam[:poort] zonder pad, niet { $found }
+serve-proxies = een vertrouwde proxy noem je met zijn adres of zijn netwerk (192.0.2.7 of 192.0.2.0/24), niet { $found }
 serve-cannot-listen = kan niet luisteren op { $host } poort { $port }: { $why }
 serve-no-host = zo kan een computer niet heten
 serve-not-started = de server kon niet starten; in het logboek staat waarom
@@ -121,6 +122,7 @@ database-newer = de database komt van een nieuwere Mandala (schema { $found }, d
 database-failed = de database is mislukt ({ $code })
 database-no-answer = de database antwoordt niet
 database-connection-lost = de verbinding met de database is verbroken
+database-certificate = het certificaat van de database wordt niet vertrouwd: controleer de naam, de datum en sslrootcert
 database-refuses-user = de database weigert de gebruiker of het wachtwoord
 database-no-such-name = er is geen database met die naam
 database-busy = de database was bezig met dezelfde rijen: probeer het nog eens

@@ -5,6 +5,7 @@ of failure is. Callers raise the answer ``from None``.
 """
 
 import sqlite3
+import ssl
 from typing import Final
 
 from mandala.server.storage.interface import StorageUnavailable
@@ -48,6 +49,8 @@ def of_sqlite(error: sqlite3.Error) -> StorageUnavailable:
 def of_postgresql(error: BaseException) -> StorageUnavailable:
     """The failure behind whatever SQLAlchemy, asyncpg or the network raised."""
     state = sqlstate(error)
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return StorageUnavailable("database-certificate")
     if state is None:
         return StorageUnavailable("database-no-answer")
     for length in (5, 2):

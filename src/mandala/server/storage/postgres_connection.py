@@ -51,7 +51,9 @@ async def connect(dsn: str, bounded: bool = True) -> Any:
             command_timeout=COMMAND_S if bounded else None,
             server_settings=_SETTINGS | _LIMITS if bounded else _SETTINGS,
         )
-    except ValueError:  # its text would repeat the address
+    except ValueError as error:  # its text would repeat the address
+        if isinstance(error, OSError):  # a certificate: Python counts that as both
+            raise
         raise StorageMisuse("database-address-unreadable") from None
 
 

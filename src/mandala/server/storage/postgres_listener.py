@@ -8,7 +8,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, text
 
 from mandala.server.storage.hub import Hub
-from mandala.server.storage.interface import Announced, Change, Changed, ChangesMissed
+from mandala.server.storage.interface import (
+    Announced,
+    Change,
+    Changed,
+    ChangesMissed,
+    StorageMisuse,
+)
 from mandala.server.storage.postgres_connection import FAILURES, connect
 
 CHANNEL: Final = "mandala"
@@ -100,5 +106,5 @@ class Listener:
             await asyncio.sleep(COME_BACK_S)
             try:
                 return await self._connect()
-            except FAILURES:
+            except (*FAILURES, StorageMisuse):  # also what was right before: its files may be gone
                 continue
