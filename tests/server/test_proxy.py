@@ -115,6 +115,14 @@ def test_a_game_behind_a_proxy_with_tls(proxied: tuple[str, int]) -> None:
     assert Server(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 400
 
 
+def test_systemd_never_gives_the_server_up() -> None:
+    """Its limit is five starts in ten seconds; a start against a database that is away takes one."""
+    unit = (ROOT / "deploy" / "mandala.service").read_text()
+    pause = re.search(r"^RestartSec=(\d+)$", unit, re.MULTILINE)
+    assert pause
+    assert 5 * int(pause[1]) > 10
+
+
 def test_the_unit_and_the_container_name_real_options() -> None:
     from mandala.cli.serve import command
 
