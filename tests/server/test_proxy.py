@@ -115,6 +115,13 @@ def test_a_game_behind_a_proxy_with_tls(proxied: tuple[str, int]) -> None:
     assert Server(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 400
 
 
+def test_a_container_is_not_built_from_what_was_made_for_this_machine() -> None:
+    """The environment, the tools that build the page, the page: whatever Git leaves alone."""
+    left_out = (ROOT / ".dockerignore").read_text().splitlines()
+    for made in (ROOT / ".gitignore").read_text().splitlines():
+        assert made in left_out or f"**/{made}" in left_out
+
+
 def test_systemd_never_gives_the_server_up() -> None:
     """Its limit is five starts in ten seconds; a start against a database that is away takes one."""
     unit = (ROOT / "deploy" / "mandala.service").read_text()
