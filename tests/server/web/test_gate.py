@@ -129,6 +129,14 @@ async def test_health_and_metrics(table_server: Running) -> None:
     assert b"mandala_http_requests_total" in text
 
 
+async def test_what_the_gate_refuses_is_counted_too(table_server: Running) -> None:
+    await ask(table_server, origin="https://evil.example")
+    await ask(table_server, host="evil.example")
+    _, text = await asyncio.to_thread(table_server.guest().request, "GET", "/metrics")
+    assert b'mandala_refusals_total{code="origin/foreign"} 1.0' in text
+    assert b'mandala_refusals_total{code="host/unknown"} 1.0' in text
+
+
 async def test_monitors_ask_at_whatever_address_the_machine_has(tmp_path: Path) -> None:
     async def answers(running: Running) -> list[int]:
         host = {"host": "192.0.2.7:8323"}

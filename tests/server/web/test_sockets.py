@@ -173,6 +173,8 @@ async def test_an_address_has_so_many_sockets_at_once(
             assert {answer["type"] for answer in answers} == {"snapshot"}
             assert (await sockets[3].receive())["code"] == "rate/too_many"
             await alive(sockets[0])
+        counted = running.services.metrics.text().decode()
+        assert 'mandala_refusals_total{code="rate/too_many"} 1.0' in counted
 
 
 # Intent

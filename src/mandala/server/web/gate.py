@@ -89,6 +89,7 @@ class Gate:
         refusal = self._refusal(scope, headers)
         try:
             if refusal:
+                self._metrics.refusals.labels(refusal.code).inc()
                 await refuse(scope, observed, refusal, request_id)
             else:
                 await self._app(scope, receive, observed)

@@ -112,8 +112,8 @@ class Line:
                 reader = await self._services.links.reader(room, message, guest)
                 return room, Connection(reader), message.since
             except Refused as refusal:
-                self._services.metrics.refusals.labels(refusal.code).inc()
                 if refusal.code == "message/malformed":
+                    self._services.metrics.refusals.labels(refusal.code).inc()
                     await socket.send_text(encoded(ErrorMessage(code=refusal.code)))
                     continue
                 await self.end(socket, refusal)
@@ -121,6 +121,7 @@ class Line:
 
     async def end(self, socket: WebSocket, refusal: Refused) -> None:
         """Say why, and close."""
+        self._services.metrics.refusals.labels(refusal.code).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(encoded(ErrorMessage(code=refusal.code)))
             await socket.close(4000 + refusal.status)
