@@ -177,6 +177,19 @@ async def test_an_address_has_so_many_sockets_at_once(
         assert 'mandala_refusals_total{code="rate/too_many"} 1.0' in counted
 
 
+async def test_who_cannot_be_shown_the_table_is_told_why(table_server: Running) -> None:
+    """It must be read again first, and the storage is gone in that moment."""
+    ada = table_server.guest()
+    seat = await ada.create(Online(name="Ada"))
+    table_server.services.tables.rooms[seat.table_id].stale = True
+    await table_server.services.storage.close()
+    async with raw_socket(table_server.url, seat.table_id, Cookie=ada.cookie or "") as socket:
+        assert (await socket.hello())["code"] == "server/unavailable"
+        with pytest.raises(ConnectionClosed):
+            await socket.receive()
+        assert socket.socket.close_code == 4503
+
+
 # Intent
 
 

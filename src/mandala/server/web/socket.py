@@ -87,8 +87,7 @@ class Line:
             self._services.presence.changed(room)
             await self._read(socket, room, connection)
         except Refused as refusal:
-            connection.send(ErrorMessage(code=refusal.code))
-            connection.close("deleted")
+            await self.end(socket, refusal)
         finally:
             if self._hint:
                 self._hint.cancel()
