@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,14 @@ def changed(lines: list[str], at: int, line: str) -> list[str]:
     return [*lines[:at], line, *lines[at + 1 :]]
 
 
+def with_value(lines: list[str], column: str, value: str) -> list[str]:
+    """The first line with that column, with this value."""
+    at = next(n for n, line in enumerate(lines) if f'"{column}":' in line)
+    before = re.search(rf'"{column}":([^,}}]+)', lines[at])
+    assert before
+    return changed(lines, at, lines[at].replace(before[0], f'"{column}":{value}', 1))
+
+
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
@@ -133,6 +142,15 @@ def changed(lines: list[str], at: int, line: str) -> list[str]:
             "line 5",
         ),
         (lambda lines: [*lines[:4], *lines[3:]], "the database failed"),
+        (lambda lines: changed(lines, 0, lines[0].replace("0001", "0000")), "not a Mandala backup"),
+        (lambda lines: changed(lines, 4, "[" * 100_000), "line 5 is not JSON"),
+        (lambda lines: with_value(lines, "seq", '"1"'), "has a value that cannot be read"),
+        (lambda lines: with_value(lines, "seq", "1.0"), "has a value that cannot be read"),
+        (lambda lines: with_value(lines, "seq", "true"), "has a value that cannot be read"),
+        (lambda lines: with_value(lines, "seq", "1" + 30 * "0"), "has a value that cannot be read"),
+        (lambda lines: with_value(lines, "kind", "null"), "has a value that cannot be read"),
+        (lambda lines: with_value(lines, "kind", '"\\ud800"'), "has a value that cannot be read"),
+        (lambda lines: with_value(lines, "listed", "0"), "has a value that cannot be read"),
     ],
 )
 def test_a_spoilt_backup_is_refused_and_leaves_the_database_empty(

@@ -14,7 +14,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, func, insert, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    LargeBinary,
+    MetaData,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+)
 
 from mandala.locales.saying import say
 from mandala.records.errors import system_reason
@@ -26,6 +36,7 @@ from mandala.server.storage.opening import sqlite_file
 from mandala.server.storage.sqlite_file import core_connection, make_file
 
 FORMAT: Final = "mandala-backup/1"
+FIRST: Final = "0001"  # the oldest schema there was
 ROWS_AT_ONCE: Final = 500
 
 Answer = TypeVar("Answer")
@@ -188,7 +199,7 @@ def _require_empty(connection: Connection, tables: dict[str, Table]) -> None:
 
 def _schema_of_header(line: str) -> str:
     match _parsed(line, 1):
-        case {"format": str(name), "schema": str(schema)} if name == FORMAT:
+        case {"format": str(name), "schema": str(schema)} if name == FORMAT and schema >= FIRST:
             if schema > REVISION:
                 raise StorageMisuse("backup-newer", schema=schema)
             return schema
@@ -206,18 +217,30 @@ def _from_json(table: Table, row: dict[str, Any], number: int) -> dict[str, Any]
     if set(row) != set(table.c.keys()):
         raise StorageMisuse("backup-columns", line=number, table=table.name)
     try:
-        return {
-            name: bytes.fromhex(value) if isinstance(table.c[name].type, LargeBinary) else value
-            for name, value in row.items()
-        }
+        return {name: _checked(table.c[name], value) for name, value in row.items()}
     except (TypeError, ValueError):
         raise StorageMisuse("backup-value", line=number) from None
+
+
+def _checked(column: Column[Any], value: Any) -> Any:
+    """A value as its column has them. SQLite itself would take anything, and fail much later."""
+    if value is None and column.nullable:
+        return None
+    if isinstance(column.type, LargeBinary):
+        return bytes.fromhex(value)
+    if type(value) is not column.type.python_type:
+        raise TypeError
+    if isinstance(value, str):
+        value.encode()
+    elif not -(2**63) <= value < 2**63:
+        raise ValueError
+    return value
 
 
 def _parsed(line: str, number: int) -> object:
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise StorageMisuse("backup-not-json", line=number) from None
 
 
