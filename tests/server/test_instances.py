@@ -168,3 +168,18 @@ async def test_a_person_the_host_forgets_is_gone_at_every_instance(
         async with asyncio.timeout(20):
             while any(seat.name == "Ada" for seat in room.seats):
                 await asyncio.sleep(0.02)
+
+
+async def test_a_seat_just_taken_at_another_instance_opens_before_the_news_arrive(
+    two: tuple[Running, Running],
+) -> None:
+    ada, bea = two[0].guest(), two[1].guest()
+    seat = await ada.create(Online(name="Ada", starts="first"))
+    room = await two[0].services.tables.room(seat.table_id)
+    async with room.lock:  # nothing that happens elsewhere is read meanwhile
+        await bea.join(seat.table_id, "Bea", seat.invite_token)
+        assert len(room.seats) == 1
+        links = two[0].services.links
+        guest = two[0].services.guests.guest(bea.cookie)
+        assert await links.seats_held(room, None, guest) == (1,)
+        assert await links.seats_held(room, None, "somebody-else") == ()

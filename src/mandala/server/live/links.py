@@ -6,7 +6,7 @@ from typing import Final
 from mandala.server.live.room import Room
 from mandala.server.messages.from_client import Hello
 from mandala.server.refusal import Refused, unavailable
-from mandala.server.storage.interface import Storage, StorageUnavailable, Token, token_hash
+from mandala.server.storage.interface import Seat, Storage, StorageUnavailable, Token, token_hash
 from mandala.server.tables.steps import Reader
 
 SEAT_ROLES: Final = {"seat:0": (0,), "seat:1": (1,), "seat:both": (0, 1)}
@@ -45,7 +45,17 @@ class Links:
         seats = await self.seats_opened(room, seat_token) if seat_token else ()
         if seats or guest_id is None:
             return seats
-        return tuple(seat.seat for seat in room.seats if seat.guest_id == guest_id)
+        if not (held := _of_guest(room.seats, guest_id)):
+            # They may have sat down at another instance just now, and the news is on its way.
+            held = _of_guest(await self._seats_stored(room), guest_id)
+        return held
+
+    async def _seats_stored(self, room: Room) -> tuple[Seat, ...]:
+        try:
+            row = await self._storage.table(room.table.table_id)
+        except StorageUnavailable as failure:
+            raise unavailable(failure) from None
+        return row.seats if row else ()
 
     async def seats_opened(self, room: Room, seat_token: str) -> tuple[int, ...]:
         """The seats here that a link opens, by itself."""
@@ -74,3 +84,7 @@ class Links:
             return await self._storage.token(token_hash(text))
         except StorageUnavailable as failure:
             raise unavailable(failure) from None
+
+
+def _of_guest(seats: tuple[Seat, ...], guest_id: str) -> tuple[int, ...]:
+    return tuple(seat.seat for seat in seats if seat.guest_id == guest_id)
