@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from mandala.cli.app import run
-from mandala.client import Server, TableLine
+from mandala.client import RequestRefused, Server, TableLine
 from mandala.server.live import presence
-from mandala.server.messages.from_client import Greet, Move
+from mandala.server.live.following import Follower
+from mandala.server.messages.from_client import Greet, Move, Resign
 from mandala.server.messages.from_server import Presence
 from mandala.server.messages.http import Online
 from support.postgres import Cluster
@@ -183,3 +184,18 @@ async def test_a_seat_just_taken_at_another_instance_opens_before_the_news_arriv
         guest = two[0].services.guests.guest(bea.cookie)
         assert await links.seats_held(room, None, guest) == (1,)
         assert await links.seats_held(room, None, "somebody-else") == ()
+
+
+async def test_a_game_that_just_ended_elsewhere_can_be_read_before_the_news_arrive(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bea, table = await table_between(two)
+    await two[1].services.tables.room(table)
+    with pytest.raises(RequestRefused) as refused:
+        await bea.record(table)
+    assert refused.value.code == "table/not_over"
+    monkeypatch.setattr(Follower, "_take", lambda *_: None)
+    async with ada.sit(table) as line:
+        await line.request(Resign(client_move_id="enough"))
+    assert (await bea.record(table))["result"]["reason"] == "resign"
+    assert (await bea.verification(table)).fair

@@ -10,7 +10,7 @@ from mandala.rules.ending import RIVER_PLACES
 from mandala.rules.moves import HAND_LIMIT
 from mandala.server.ai.levels import LEVELS
 from mandala.server.live.cleanup import KEEP_DAYS, SILENT_DAYS, WAITING_DAYS
-from mandala.server.live.room import PROTOCOL
+from mandala.server.live.room import PROTOCOL, Room
 from mandala.server.live.seating import forget_guest
 from mandala.server.messages import http
 from mandala.server.messages.replays import RecordRefused, Replayed, ReplayRequest
@@ -75,17 +75,25 @@ async def _brief(call: Call, row: TableRow) -> http.TableSummary:
 
 
 async def record(call: Call) -> dict[str, Any]:
-    room = await call.services.tables.room(call.table_id)
-    if room.table.status != "over":
-        raise Refused("table/not_over")
+    room = await _finished(call)
     return table_record(room.table, room.seats).to_json()
 
 
 async def verify(call: Call) -> http.Verification:
-    room = await call.services.tables.room(call.table_id)
+    room = await _finished(call)
+    return verification(room.table, room.seats)
+
+
+async def _finished(call: Call) -> Room:
+    """The table of a game that is over; the news of its end may still be on its way to us."""
+    tables = call.services.tables
+    room = await tables.room(call.table_id)
+    if room.table.status != "over":
+        async with room.lock:
+            await tables.catch_up(room)
     if room.table.status != "over":
         raise Refused("table/not_over")
-    return verification(room.table, room.seats)
+    return room
 
 
 async def replay(call: Call) -> Replayed | RecordRefused:
