@@ -15,6 +15,7 @@ from mandala.server.messages.from_client import Greet, Move, Resign
 from mandala.server.messages.from_server import Presence
 from mandala.server.messages.http import Online
 from support.postgres import Cluster
+from support.raw_socket import raw_socket
 from support.table_server import Running, play_out, serving, until
 
 pytestmark = pytest.mark.anyio
@@ -199,3 +200,18 @@ async def test_a_game_that_just_ended_elsewhere_can_be_read_before_the_news_arri
         await line.request(Resign(client_move_id="enough"))
     assert (await bea.record(table))["result"]["reason"] == "resign"
     assert (await bea.verification(table)).fair
+
+
+async def test_who_changes_instances_is_not_shown_less_than_they_know(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, table = await table_between(two)
+    await two[1].services.tables.room(table)
+    monkeypatch.setattr(Follower, "_take", lambda *_: None)  # the news do not arrive in time
+    async with ada.sit(table) as line:
+        assert line.decision is not None
+        ack = await line.move(line.decision.legal[0].move)
+    async with raw_socket(two[1].url, table, Cookie=ada.cookie or "") as socket:
+        shown = await socket.hello(since=ack.seq)
+        assert shown["seq"] == ack.seq
+        assert shown["position"]["ply"] == 1

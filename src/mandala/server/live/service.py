@@ -259,13 +259,19 @@ class TableService:
     async def enter(self, room: Room, connection: Connection, since: int | None) -> None:
         """Add a reader: a snapshot first, then every update, none missed and none twice."""
         async with room.lock:
-            if room.stale:
-                await self.catch_up(room)
+            await self._not_behind(room, since)
             connection.send(room.snapshot(connection.reader, since, self.now()))
             room.connections.add(connection)
 
+    async def _not_behind(self, room: Room, since: int | None) -> None:
+        """Never show a reader less than they know (from another instance). The caller holds the
+        lock."""
+        if room.stale or (since is not None and since > room.table.seq):
+            await self.catch_up(room)
+
     async def resync(self, room: Room, connection: Connection, since: int | None) -> None:
         async with room.lock:
+            await self._not_behind(room, since)
             connection.send(room.snapshot(connection.reader, since, self.now()))
 
     async def look(
