@@ -7,8 +7,9 @@ import pytest
 
 from mandala.server.live.following import Follower
 from mandala.server.live.service import TableService
+from mandala.server.messages.from_server import Closing
 from mandala.server.messages.http import Online
-from mandala.server.storage.interface import TableRow
+from mandala.server.storage.interface import NewEvent, TableRow
 from support.table_server import Running
 
 pytestmark = pytest.mark.anyio
@@ -30,6 +31,24 @@ class SlowReading:
         self.asked.set()
         await self.arrives.wait()
         return row
+
+
+async def test_readers_are_sent_elsewhere_when_a_newer_server_wrote_what_we_cannot_read(
+    table_server: Running,
+) -> None:
+    ada = table_server.guest()
+    seat = await ada.create(Online(name="Ada"))
+    storage = table_server.services.storage
+    row = await storage.table(seat.table_id)
+    assert row is not None
+    async with ada.sit(seat.table_id) as line:
+        event = NewEvent(at=row.updated_at, kind="invented_later", body=b"{}")
+        await storage.append(seat.table_id, row.seq, [event], row.summary)
+        async with asyncio.timeout(20):
+            while not isinstance(message := await line.next(), Closing):
+                pass
+        assert message.code == "shutdown"
+    assert seat.table_id not in table_server.services.tables.rooms
 
 
 async def test_a_move_made_while_the_table_is_loaded_is_not_missed(table_server: Running) -> None:

@@ -72,4 +72,8 @@ class Follower:
                     if error.code != "server/unavailable":
                         return
                     complained = True
+                except Exception:  # an event of a newer server: let that one show it
+                    logger.exception("table_not_readable")
+                    self._tables.let_go(room)
+                    return
             await asyncio.sleep(TRY_AGAIN_S)

@@ -250,9 +250,13 @@ class TableService:
 
     def _drop(self, room: Room) -> None:
         """The table was deleted."""
+        self.let_go(room, "deleted")
+
+    def let_go(self, room: Room, why: str = "shutdown") -> None:
+        """Hold the table no longer; its readers are told why, and come back if they may."""
         self.rooms.pop(room.table.table_id, None)
         for connection in room.connections:
-            connection.close("deleted")
+            connection.close(why)
 
     # Readers
 
