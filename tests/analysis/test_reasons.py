@@ -126,6 +126,47 @@ def test_claims_wake_deny_and_save() -> None:
     assert Reason(code="claim-saves", values={"colour": "B", "count": 2}) in why(s, "CY", "CB")
 
 
+def test_nothing_is_kept_for_later_once_the_game_ends_with_the_claims() -> None:
+    """Rule 6.2: no card of the colour comes any more, and what sleeps is not woken."""
+    s = claiming(table("YO", ("R", "OP"), rivers=("RP", "RGOY"), cups=("BB", "")))
+    assert "claim-saves" in codes(s, "CY", "CO")
+    s.end_near = 1
+    assert "claim-saves" not in codes(s, "CY", "CO")
+    s = claiming(table("YO", ("R", "GP"), rivers=("RGP", "RGO")))
+    assert "claim-place" in codes(s, "CY")
+    s.end_near = 1
+    assert "claim-place" not in codes(s, "CY")
+    assert Reason(code="claim-new", values={"colour": "Y", "place": 4}) in why(s, "CY")
+
+
+def test_a_claim_that_may_still_end_the_game_does_not_keep_it_going() -> None:
+    """Rule 6.1: after red, purple and yellow are left, of which either may fill a river."""
+    s = claiming(table("ROYP", ("G", "B"), rivers=("OYGBR", "OYGRP")))
+    assert "delays-end" not in codes(s, "CR", win=0.2)
+    s = claiming(table("ROP", ("G", ""), rivers=("OYGBR", "")))
+    assert "delays-end" not in codes(s, "CR", win=0.2)  # the other may leave purple to us
+    s = claiming(table("RP", ("G", ""), rivers=("OYGBR", "")))
+    assert "delays-end" in codes(s, "CR", win=0.2)  # the other takes purple, to the discard pile
+
+
+def test_a_mandala_completed_without_a_field_offers_nothing() -> None:
+    """Rule 5.4: whatever lies in that mountain is never ours."""
+    s = table("RGP", ("", "YB"), hand="OPP", rivers=("", "YB"))
+    assert "offers-place" not in codes(s, "M1O")
+    s = table("RGPYB", ("", ""), hand="OPP", rivers=("RGPBO", ""))
+    assert "feeds" not in codes(s, "M1O")
+    s = table("GPYB", ("R", ""), hand="OPP", rivers=("RGPBO", ""))
+    assert "feeds" in codes(s, "M1O")
+
+
+def test_nobody_must_commit_after_the_thirtieth_idle_turn() -> None:
+    """Rule 6.4."""
+    s = table("Y", ("O", ""), hand="GGGB")
+    assert "passes" in codes(s, "DB1")
+    s.idle_turns = 29
+    assert "passes" not in codes(s, "DB1")
+
+
 def test_without_a_field_there_is_only_denying() -> None:
     s = claiming(table("GGB", ("", "OP"), rivers=("RO", "RG")))
     assert codes(s, "CG") == [

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mandala.analysis.effects.values import ClaimEffects
-from mandala.analysis.weighing import Situation, Weighed, letter, weighed
+from mandala.analysis.weighing import SURE_ENDS, Situation, Weighed, letter, weighed
 from mandala.records.notation import Move
 from mandala.rules.colours import COLOURS
 
@@ -33,7 +33,7 @@ def claim_reasons(at: Situation, move: Move) -> Iterator[Weighed]:
     elif own.points:
         yield weighed(0.4 * own.points, "claim-gains", points=own.points)
     if own.enters_river:
-        yield from _place(at, move.colour, own.place)
+        yield from _place(at, move.colour, own.place, last=effect.ends in SURE_ENDS)
 
 
 def _most_points(at: Situation) -> int:
@@ -42,9 +42,13 @@ def _most_points(at: Situation) -> int:
     return max(1, *(effect.own.points for effect in claims))
 
 
-def _place(at: Situation, colour: int, place: int) -> Iterator[Weighed]:
-    """The colour enters the river at ``place``."""
+def _place(at: Situation, colour: int, place: int, *, last: bool) -> Iterator[Weighed]:
+    """The colour enters the river at ``place``. After the ``last`` destruction no card of it, and
+    none of what sleeps, comes any more: then nothing is said of later."""
     s = at.s
+    if last:
+        yield weighed(1.0, "claim-new", colour=letter(colour), place=place)
+        return
     held = int(s.hand[at.seat, colour])
     if place >= HIGH_PLACE:
         yield weighed(0.8 * place + 0.3 * held, "claim-place", colour=letter(colour), place=place)

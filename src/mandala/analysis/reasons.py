@@ -14,7 +14,7 @@ from mandala.analysis.effects.forecast import effects_of
 from mandala.analysis.effects.imagining import imagined
 from mandala.analysis.effects.values import Effects
 from mandala.analysis.turn_reasons import turn_reasons
-from mandala.analysis.weighing import Situation, Weighed, weighed
+from mandala.analysis.weighing import SURE_ENDS, Situation, Weighed, weighed
 from mandala.records.notation import Move, MoveKind
 from mandala.records.observation import Observation
 
@@ -22,8 +22,6 @@ COMMON: Final = 0.4  # what a reason weighs that every told move has
 WORTH_TELLING: Final = (0.0, 0.9, 2.5)  # what the first, a second and a third reason weigh at least
 AHEAD: Final = 0.6  # chance to win
 BEHIND: Final = 0.4
-
-SURE_ENDS: Final = ("river", "deck", "stall")
 
 
 def reasons_for(
@@ -56,7 +54,7 @@ def _end(at: Situation, move: Move, win: float) -> Iterator[Weighed]:
     ends = {other: _ends(e) for other, e in at.effects.items()}
     if ends[move] and win > AHEAD and not all(ends.values()):
         yield weighed(30, "ends-ahead")
-    elif not ends[move] and win < BEHIND and any(ends.values()):
+    elif effect.ends == "no" and win < BEHIND and any(ends.values()):
         yield weighed(4, "delays-end")
     elif effect.end_near and not at.s.end_near and win > AHEAD:  # Rule 6.2
         yield weighed(3, "hastens-end")

@@ -37,9 +37,9 @@ def turn_reasons(at: Situation, move: Move) -> Iterator[Weighed]:
         case MoveKind.FIELD:
             yield from _field(at, t, move, completes=effect.completes is not None)
         case MoveKind.MOUNTAIN:
-            yield from _mountain(at, move, effect.drawn)
+            yield from _mountain(at, move, effect)
         case MoveKind.DISCARD:
-            yield from _exchange(at, move, effect.drawn)
+            yield from _exchange(at, move, effect)
         case MoveKind.CLAIM:
             raise AssertionError("a claim is no action of a turn")
         case _ as never:
@@ -122,10 +122,21 @@ def _leads(s: State, mandala: int, seat: int) -> bool:
     return choosers == {seat}
 
 
-def _mountain(at: Situation, move: Move, drawn: int) -> Iterator[Weighed]:
+def _mountain(at: Situation, move: Move, effect: TurnEffects) -> Iterator[Weighed]:
     s = at.s
     m, c = move.mandala, move.colour
     assert m is not None
+    if not effect.completes or s.field_size[m, at.seat]:  # Rule 5.4: else it is never ours
+        yield from _what_is_offered(at, m, c)
+    if s.hand[at.seat, c] == 1 < s.hand[at.seat].max():
+        yield weighed(1.6, "spends-single", colour=letter(c))
+    short = 2.0 if s.hand_size[at.seat] <= SMALL_HAND else 0.0
+    yield weighed(0.4 * effect.drawn + short, "draws", count=effect.drawn)
+
+
+def _what_is_offered(at: Situation, m: int, c: int) -> Iterator[Weighed]:
+    """What a card of colour ``c`` more in mountain ``m`` may be to us when it is claimed."""
+    s = at.s
     place, others = int(s.place[at.seat, c]), int(s.place[at.other, c])
     here: dict[str, int | str] = {"mandala": m + 1, "colour": letter(c)}
     mine = 0.5 if _leads(s, m, at.other) else 1.0  # the other would choose before us
@@ -138,18 +149,15 @@ def _mountain(at: Situation, move: Move, drawn: int) -> Iterator[Weighed]:
         elif s.mountain[m, c] == 0:
             next_place = int(s.river_size[at.seat]) + 1
             yield weighed(1.8 * mine, "offers-place", place=next_place, **here)
-    if s.hand[at.seat, c] == 1 < s.hand[at.seat].max():
-        yield weighed(1.6, "spends-single", colour=letter(c))
-    short = 2.0 if s.hand_size[at.seat] <= SMALL_HAND else 0.0
-    yield weighed(0.4 * drawn + short, "draws", count=drawn)
 
 
-def _exchange(at: Situation, move: Move, drawn: int) -> Iterator[Weighed]:
+def _exchange(at: Situation, move: Move, effect: TurnEffects) -> Iterator[Weighed]:
     playable = any(
         other.colour == move.colour and other.mandala is not None for other in at.effects
     )
     if not playable:
         yield weighed(4, "discards-stuck", colour=letter(move.colour))
     yield from _cheap(at, move.colour)
-    yield weighed(0.4 * drawn, "renews", count=drawn)
-    yield weighed(1.2, "passes")
+    yield weighed(0.4 * effect.drawn, "renews", count=effect.drawn)
+    if effect.ends == "no":  # else nobody commits to anything any more (Rule 6.4)
+        yield weighed(1.2, "passes")

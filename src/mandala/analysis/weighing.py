@@ -1,13 +1,15 @@
 """What reasons are found from, and how they are weighed."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mandala.analysis.advice import Reason, ReasonCode
 from mandala.analysis.effects.values import Effects
 from mandala.records.notation import Move
 from mandala.rules.colours import COLOURS, LETTERS
 from mandala.rules.state import State
+
+SURE_ENDS: Final = ("river", "deck", "stall")  # of the game, whatever is claimed (see ``Ends``)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ why-keeps-out = Hält { $colourName } aus dem Zentrum { $mandala } heraus: { $na
 why-spends-cheap = Nutzt { $colourName }, das dir nur { $place } je Karte bringt.
 why-spends-single = Deine einzige Karte in { $colourName }: Mehrere einer Farbe leisten im Feld mehr.
 why-feeds = Mehr { $colourName } im Zentrum { $mandala }: In deinem Fluss hat es Platz { $place }.
-why-could-wake = Legt { $colourName } in { $mandala } bereit: { $count ->
+why-could-wake = Mehr { $colourName } im Zentrum { $mandala }: { $count ->
     [one] 1 davon schläft
    *[other] { $count } davon schlafen
 } in deinem Kelch.

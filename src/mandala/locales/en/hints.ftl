@@ -37,7 +37,7 @@ why-keeps-out = Keeps { $colourName } out of mountain { $mandala }: { $name } ha
 why-spends-cheap = Spends { $colourName }, which is worth only { $place } a card to you.
 why-spends-single = Your only { $colourName }: several of a colour do more in a field.
 why-feeds = More { $colourName } in mountain { $mandala }: it has place { $place } in your river.
-why-could-wake = Brings { $colourName } within reach in { $mandala }: { $count } of it asleep in your cup.
+why-could-wake = More { $colourName } in mountain { $mandala }: { $count } of it asleep in your cup.
 why-offers-place = Lays { $colourName } ready in { $mandala } for place { $place } of your river.
 why-draws = { $count ->
     [0] Costs no more than one card.

@@ -37,7 +37,7 @@ why-keeps-out = Écarte une couleur de la montagne { $mandala } : { $colourName
 why-spends-cheap = Dépense une couleur qui ne vous rapporte que { $place } par carte : { $colourName }.
 why-spends-single = Votre seule carte de cette couleur ({ $colourName }) : plusieurs à la fois servent mieux un champ.
 why-feeds = Ajoute à la montagne { $mandala } une couleur en place { $place } de votre rivière : { $colourName }.
-why-could-wake = Prépare dans le mandala { $mandala } une couleur qui dort dans votre bassin : { $colourName }, { $count }.
+why-could-wake = Ajoute à la montagne { $mandala } une couleur qui dort dans votre bassin : { $colourName }, { $count }.
 why-offers-place = Prépare dans le mandala { $mandala } une couleur pour la place { $place } de votre rivière : { $colourName }.
 why-draws = { $count ->
     [0] Ne coûte qu’une carte.

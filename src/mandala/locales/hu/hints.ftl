@@ -37,7 +37,7 @@ why-keeps-out = Távol tart egy színt { helper-the-mandala } hegytől: { $colou
 why-spends-cheap = Olyan színt használ fel, amely neked laponként csak { $place } pontot ér: { $colourName }.
 why-spends-single = Ebből a színből csak egy lapod van ({ $colourName }): a mezőn több egyforma ér többet.
 why-feeds = Olyan szín gyűlik { helper-the-mandala } hegyen, amely a folyódban { $place }. helyen áll: { $colourName }.
-why-could-wake = Elérhetővé tesz { helper-the-mandala } mandalában egy színt, amely a csészédben alszik: { $colourName }, { $count }.
+why-could-wake = Olyan szín gyűlik { helper-the-mandala } hegyen, amely a csészédben alszik: { $colourName }, { $count }.
 why-offers-place = Előkészít { helper-the-mandala } mandalában egy színt a folyód { $place }. helyére: { $colourName }.
 why-draws = { $count ->
     [0] Csak egy lapba kerül.

@@ -37,7 +37,7 @@ why-keeps-out = Tiene un colore fuori dalla Montagna { $mandala }: { $colourName
 why-spends-cheap = Spende un colore che per te vale solo { $place } a carta: { $colourName }.
 why-spends-single = La tua unica carta di questo colore ({ $colourName }): in un Campo rendono di più quando sono diverse.
 why-feeds = Sulla Montagna { $mandala } cresce un colore che hai al posto { $place } del tuo Fiume: { $colourName }.
-why-could-wake = Prepara nel Mandala { $mandala } un colore che dorme nella tua Coppa: { $colourName }, { $count }.
+why-could-wake = Sulla Montagna { $mandala } cresce un colore che dorme nella tua Coppa: { $colourName }, { $count }.
 why-offers-place = Prepara nel Mandala { $mandala } un colore per il posto { $place } del tuo Fiume: { $colourName }.
 why-draws = { $count ->
     [0] Costa una sola carta.

@@ -37,7 +37,7 @@ why-keeps-out = Houdt { $colourName } van berg { $mandala } weg: { $name } heeft
 why-spends-cheap = Gebruikt { $colourName }, dat jou maar { $place } per kaart oplevert.
 why-spends-single = Je enige kaart in { $colourName }: meer van één kleur doet meer in een veld.
 why-feeds = Meer { $colourName } op berg { $mandala }: het heeft plaats { $place } in je rivier.
-why-could-wake = Brengt { $colourName } binnen bereik in { $mandala }: { $count ->
+why-could-wake = Meer { $colourName } op berg { $mandala }: { $count ->
     [one] 1 daarvan slaapt
    *[other] { $count } daarvan slapen
 } in je kelk.
