@@ -1,6 +1,7 @@
 """Intervals against values worked out by hand or printed in tables, and their coverage."""
 
 import random
+from math import comb
 
 import pytest
 
@@ -89,6 +90,35 @@ def test_the_score_interval_holds_the_truth_as_often_as_it_says(chance, same_win
         low, high = score_interval(scores)
         held += low <= chance <= high
     assert held / 400 > 0.92
+
+
+def weakest(pairs):
+    """How often the interval holds the truth where it does least, and the chance at which it does:
+    exactly, over all outcomes of ``pairs`` pairs of independent games without draws."""
+    outcomes = []
+    for won in range(pairs + 1):
+        for shared in range(pairs - won + 1):
+            lost = pairs - won - shared
+            ways = comb(pairs, won) * comb(pairs - won, shared) * 2**shared
+            interval = score_interval([1.0] * won + [0.5] * shared + [0.0] * lost)
+            outcomes.append((*interval, ways, 2 * won + shared))
+
+    def held(chance):
+        return sum(
+            ways * chance**points * (1 - chance) ** (2 * pairs - points)
+            for low, high, ways, points in outcomes
+            if low <= chance <= high
+        )
+
+    ends = {high for _, high, _, _ in outcomes if high < 1}
+    return min((held(end + 1e-9), end) for end in ends)  # just outside of one more outcome
+
+
+def test_the_score_interval_is_as_weak_near_certainty_as_the_page_says():
+    held, chance = weakest(25)
+    assert held == pytest.approx(0.85, abs=0.005)
+    assert chance == pytest.approx(0.997, abs=0.001)
+    assert weakest(10)[0] > held  # few pairs keep the interval wide
 
 
 def test_elo_and_score_are_inverse():
