@@ -10,6 +10,7 @@ import pytest
 
 from mandala.arena import ArenaError, Entrant, MatchResult, Sprt, Tournament, play_match
 from mandala.arena.sprt import BOUND
+from mandala.players.random_player import RandomPlayer
 from mandala.records.errors import MandalaError
 from mandala.records.replay import read_records, replay
 from support.players import Broken, Dying, Resigning, Steady
@@ -120,6 +121,16 @@ def test_a_defect_is_named_here_and_in_another_process(jobs):
     tournament = Tournament([Entrant("broken", Broken), "random"], games=4, seed=1)
     with pytest.raises(ArenaError, match=r"a player broke down: ZeroDivisionError: at ply 0"):
         tournament.play(jobs=jobs)
+
+
+def test_an_answer_that_is_no_move_is_named():
+    class Spelling(RandomPlayer):
+        def choose(self, decision):
+            return str(decision.legal[0])
+
+    tournament = Tournament([Entrant("spelling", Spelling), "random"], games=2, seed=1)
+    with pytest.raises(ArenaError, match=r"TypeError: random answered '\w+' and not a Move"):
+        tournament.play()
 
 
 def test_an_interruption_keeps_what_was_finished(tmp_path):

@@ -100,6 +100,19 @@ def test_an_illegal_move_is_found():
         check_player(Cheating)
 
 
+def test_an_answer_that_is_no_move_is_found():
+    """Not "which is not legal": the text of a legal move is no move either."""
+
+    class Spelling(RandomPlayer):
+        name = "spelling"
+
+        def choose(self, decision):
+            return str(decision.legal[0])
+
+    with pytest.raises(ContractBroken, match=r"answered 'M1Y' at ply 0, which is not a Move"):
+        check_player(Spelling)
+
+
 class Wavering(RandomPlayer):
     """Draws on from where it stopped, so the order of questions matters."""
 

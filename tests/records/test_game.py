@@ -1,5 +1,8 @@
 """A game being played: the authority over one state."""
 
+import json
+
+import numpy as np
 import pytest
 
 from mandala.records.dealing import SeededDealer, WrittenDealer
@@ -115,6 +118,36 @@ def test_resigning():
         game.play("M1P")
     with pytest.raises(MandalaError, match="over already"):
         game.resign(1)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", 0.5])
+def test_there_are_two_seats_and_no_others(seat):
+    """Rule 1.1; -1 is not the last of them, which would be the other player's cards."""
+    game = Game.new(seed=1)
+    for ask in (
+        lambda: game.observation(seat),
+        lambda: game.memory(seat),
+        lambda: game.resign(seat),
+        lambda: game.end(Result((0, 0), seat, "agreed")),
+    ):
+        with pytest.raises(MandalaError, match=f"^{seat!r} is no seat"):
+            ask()
+    assert not game.over
+
+
+def test_a_seat_may_be_worked_out():
+    """What is equal to a seat is one: a comparison, or a number of NumPy's."""
+    assert Game.new(seed=1, first=True).record().first == 1
+    seen = Game.new(seed=1).observation(np.int64(1))
+    assert json.loads(json.dumps(seen.to_json()))["seat"] == 1
+
+
+@pytest.mark.parametrize("move", [5, None, b"M1R"])
+def test_what_is_neither_text_nor_a_move_is_no_move(move):
+    game = Game.new(seed=1)
+    for ask in (game.play, game.why_not):
+        with pytest.raises(MalformedMove, match="is not a move"):
+            ask(move)
 
 
 def test_scores_stand_when_people_end_a_game():

@@ -89,6 +89,8 @@ def _ask(player: Player, game: Game, decision: Decision) -> Move | Forfeit:
     assert decision.observation.seat is not None
     try:
         move = player.choose(decision)
+        if not isinstance(move, Move):  # a defect of somebody's own class: text, a number, nothing
+            raise TypeError(f"{player.name} answered {move!r} and not a Move")
         if move not in decision.legal:
             raise IllegalAnswer(move)
     except IllegalAnswer as failure:

@@ -140,6 +140,10 @@ def _answer(player: Player, decision: Decision, seed: int) -> Move:
 
 def _legal_move(player: Player, decision: Decision) -> Move:
     move = player.choose(decision)
+    if not isinstance(move, Move):
+        raise ContractBroken(
+            f"{player.name} answered {move!r} at ply {decision.observation.ply}, which is not a Move"
+        )
     if move not in decision.legal:
         raise ContractBroken(
             f"{player.name} played {move} at ply {decision.observation.ply}, which is not legal there"

@@ -41,14 +41,14 @@ class Game:
         if first not in (0, 1):
             raise MandalaError("game-first-seat", found=repr(first))
         self.players = players
-        self.first = first
+        self.first = int(first)
         self.moves: list[Move] = []
         self._decks: list[str] = []
         self._dealer = dealer
         self._memory = TableMemory()
         self._people_result: Result | None = None
         self.state = State()
-        set_up(self.state, first, self._shuffle, None)
+        set_up(self.state, self.first, self._shuffle, None)
 
     @classmethod
     def new(
@@ -118,7 +118,7 @@ class Game:
 
     def why_not(self, move: Move | str) -> Reason | None:
         """None if the move is legal now, else the reason with its rule."""
-        move = Move.parse(move) if isinstance(move, str) else move
+        move = move if isinstance(move, Move) else Move.parse(move)
         why = self._why_not(move)
         return reason_for(move, why) if why else None
 
@@ -130,7 +130,7 @@ class Game:
 
         An error of the dealer (a reshuffle that was not written down) leaves the game unchanged too.
         """
-        move = Move.parse(move) if isinstance(move, str) else move
+        move = move if isinstance(move, Move) else Move.parse(move)
         if why := self._why_not(move):
             raise illegal_move(move, reason_for(move, why))
         s = self.state
@@ -158,19 +158,22 @@ class Game:
             raise MandalaError(
                 "game-no-such-end", reason=repr(result.reason), reasons=", ".join(PEOPLE_REASONS)
             )
+        if result.winner is not None:
+            _seat(result.winner)
         self._people_result = result
 
     def resign(self, seat: int) -> None:
         """``seat`` gives up: the other wins, scores as they stand."""
-        self.end(Result(self.scores, 1 - seat, "resign"))
+        self.end(Result(self.scores, 1 - _seat(seat), "resign"))
 
     def observation(self, seat: int | None) -> Observation:
         """What ``seat`` may know now (Rule 8); None: a spectator."""
-        return observe(self.state, seat, self.ply, self._people_result)
+        known_to = None if seat is None else _seat(seat)
+        return observe(self.state, known_to, self.ply, self._people_result)
 
     def memory(self, seat: int) -> SeatMemory | None:
         """What ``seat`` knows since the first reshuffle (Rule 8.3); None before it."""
-        return self._memory.seat(seat)
+        return self._memory.seat(_seat(seat))
 
     def copy(self) -> "Game":
         """An independent game at the same point: to try moves on, and keep or drop the outcome."""
@@ -192,3 +195,10 @@ class Game:
             result=self.result,
             further=further,
         )
+
+
+def _seat(seat: int) -> int:
+    """``seat`` if there is one; -1 would be the other player, to whoever counts from the end."""
+    if seat not in (0, 1):
+        raise MandalaError("game-no-such-seat", found=repr(seat))
+    return int(seat)

@@ -64,6 +64,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] ist nicht der Ablagestapel, au
 record-not-over = result sagt { $reason }, aber nach Zug { $ply } ist das Spiel nicht zu Ende (Regel 6)
 record-result-differs = result ist { $stated }, aber die Züge führen zu { $reached } (Regeln 6 und 7)
 game-first-seat = first ist der Platz, der beginnt, 0 oder 1, nicht { $found } (Regel 2.2)
+game-no-such-seat = { $found } ist kein Platz: Die Plätze sind 0 und 1 (Regel 1.1)
 game-over-already = das Spiel ist schon zu Ende (Regel 6)
 game-no-such-end = { $reason } gehört nicht zu { $reasons }
 game-nothing-to-decide = das Spiel ist zu Ende: Es gibt nichts mehr zu entscheiden (Regel 6)

@@ -64,6 +64,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] is not the discard pile it is 
 record-not-over = result says { $reason }, but after move { $ply } the game is not over (Rule 6)
 record-result-differs = result is { $stated }, but the moves lead to { $reached } (Rules 6 and 7)
 game-first-seat = first is the seat that starts, 0 or 1, not { $found } (Rule 2.2)
+game-no-such-seat = { $found } is no seat: a seat is 0 or 1 (Rule 1.1)
 game-over-already = the game is over already (Rule 6)
 game-no-such-end = { $reason } is not one of { $reasons }
 game-nothing-to-decide = the game is over: there is nothing left to decide (Rule 6)

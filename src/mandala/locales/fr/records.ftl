@@ -64,6 +64,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] n’est pas la défausse dont 
 record-not-over = result dit { $reason }, mais après le coup { $ply } la partie n’est pas finie (Règle 6)
 record-result-differs = result vaut { $stated }, mais les coups mènent à { $reached } (Règles 6 et 7)
 game-first-seat = first est la place qui commence, 0 ou 1, pas { $found } (Règle 2.2)
+game-no-such-seat = { $found } n’est pas une place : les places sont 0 et 1 (Règle 1.1)
 game-over-already = la partie est déjà finie (Règle 6)
 game-no-such-end = { $reason } n’est pas parmi { $reasons }
 game-nothing-to-decide = la partie est finie : il n’y a plus rien à décider (Règle 6)

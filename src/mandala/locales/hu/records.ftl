@@ -58,6 +58,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] nem az a dobópakli, amelyből
 record-not-over = result szerint { $reason }, de { $ply } lépés után nincs vége a játéknak (6. szabály)
 record-result-differs = result szerint { $stated }, de a lépésekből ez következik: { $reached } (6. és 7. szabály)
 game-first-seat = first a kezdő helye, 0 vagy 1, nem { $found } (2.2. szabály)
+game-no-such-seat = { $found } nem hely: a két hely 0 és 1 (1.1. szabály)
 game-over-already = a játéknak már vége van (6. szabály)
 game-no-such-end = { $reason } nincs ezek között: { $reasons }
 game-nothing-to-decide = vége a játéknak: nincs miről dönteni (6. szabály)

@@ -64,6 +64,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] non è la pila degli scarti da
 record-not-over = result dice { $reason }, ma dopo la mossa { $ply } la partita non è finita (Regola 6)
 record-result-differs = result è { $stated }, ma dalle mosse risulta { $reached } (Regole 6 e 7)
 game-first-seat = first è il posto di chi comincia, 0 o 1, non { $found } (Regola 2.2)
+game-no-such-seat = { $found } non è un posto: i posti sono 0 e 1 (Regola 1.1)
 game-over-already = la partita è già finita (Regola 6)
 game-no-such-end = { $reason } non è tra { $reasons }
 game-nothing-to-decide = la partita è finita: non c’è più nulla da decidere (Regola 6)

@@ -64,6 +64,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] is niet de aflegstapel waaruit
 record-not-over = result zegt { $reason }, maar na zet { $ply } is het spel niet afgelopen (Regel 6)
 record-result-differs = result is { $stated }, maar uit de zetten volgt { $reached } (Regels 6 en 7)
 game-first-seat = first is de plaats die begint, 0 of 1, niet { $found } (Regel 2.2)
+game-no-such-seat = { $found } is geen plaats: de plaatsen zijn 0 en 1 (Regel 1.1)
 game-over-already = het spel is al afgelopen (Regel 6)
 game-no-such-end = { $reason } hoort niet bij { $reasons }
 game-nothing-to-decide = het spel is afgelopen: er valt niets meer te beslissen (Regel 6)
