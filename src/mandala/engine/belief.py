@@ -13,12 +13,14 @@ All layouts are equally likely, less those that the game so far has ruled out:
 Sampling shuffles the slots and tries again if the layout is ruled out. Where that succeeds too
 rarely, it walks among the possible layouts instead: a few random exchanges at a time, taken back
 if the layout is ruled out. Exchanges are symmetric, so this too makes all layouts equally likely.
+Where even that finds none to begin with, one is worked out (``deadlines.py``).
 """
 
 import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.compiling import fill_record, new_states, to_state
+from mandala.engine.deadlines import layout_in_time
 from mandala.engine.knowledge import count_unseen, known_state
 from mandala.engine.randomness import Source
 from mandala.engine.worlds import (
@@ -106,7 +108,11 @@ def new_belief(observation: Observation, memory: SeatMemory | None, source: Sour
         fresh_tries=FRESH_TRIES,
     )
     if not find_possible(belief, source):
-        raise _contradiction()
+        found = layout_in_time(piles, events, belief.cup_ruled_out) if memory else None
+        if found is None:
+            raise _contradiction()
+        belief.slots[:] = found
+        find_possible(belief._replace(fresh_tries=0), source)  # from here on, as random as can be
     return belief
 
 

@@ -149,7 +149,7 @@ def walk(belief: Belief, per_slot: int, source: Source) -> int:
 
 @compiled
 def find_possible(belief: Belief, source: Source) -> bool:
-    """Bring ``belief.slots`` to a possible layout, as random as can be; False: there is none."""
+    """Bring ``belief.slots`` to a possible layout, as random as can be; False: none was found."""
     for _ in range(belief.fresh_tries):
         shuffle_slots(belief, belief.slots, 0, source)
         if conflicts(belief, belief.slots, 0) == 0:
