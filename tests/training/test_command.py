@@ -119,3 +119,11 @@ def test_misuse_is_told_in_one_line_before_anything_is_played(tmp_path: Path) ->
         (("--cluster", "nonsense://1"), "is no address of a Dask scheduler"),
     ):
         assert why in refused("train", folder, *words), words
+
+
+def test_measured_against_itself_alone_it_says_that_there_is_nothing_yet(tmp_path: Path) -> None:
+    done = mandala("train", str(tmp_path), "--games", "256", "--against", "previous")
+    assert done.returncode == 0, done.stderr
+    first = done.stdout.splitlines()[0]
+    assert first.startswith("256 games")
+    assert first.endswith(": no earlier snapshot to play against yet")

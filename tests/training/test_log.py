@@ -1,11 +1,15 @@
 """The log of a training: written whole, read back, older lines too."""
 
+import errno
 import json
+import os
 from pathlib import Path
+from typing import IO
 
 import pytest
 
 from mandala.records.errors import MandalaError
+from mandala.training.checkpoint import write_whole
 from mandala.training.log import LOG, Point, Result, read_log, write_log
 
 POINTS = [
@@ -52,9 +56,27 @@ def test_lines_with_one_result_in_them_are_read(tmp_path: Path) -> None:
         b"\xff\xfe",
         OLD.replace("[0.02, 0.3]", "[0.02]").encode(),
         OLD.replace("15000", '"many"').encode(),
+        OLD.replace("1.5", "NaN").encode(),
+        OLD.replace("0.66", "Infinity").encode(),
+        OLD.replace("0.02", "-1e999").encode(),
+        OLD.replace("15000", "1e999").encode(),
+        OLD.replace("256", "0").encode(),
     ],
 )
 def test_what_is_no_log_is_refused_with_the_line(tmp_path: Path, line: bytes) -> None:
     (tmp_path / LOG).write_bytes(OLD.encode() + line.strip() + b"\n")
     with pytest.raises(MandalaError, match=r"line 2 of .*log\.jsonl is not what mandala train"):
         read_log(tmp_path)
+
+
+def test_a_full_disk_is_told_and_left_no_fuller(tmp_path: Path) -> None:
+    write_log(tmp_path, POINTS)
+
+    def break_off(file: IO[bytes]) -> None:
+        file.write(b"half")
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with pytest.raises(MandalaError, match=r"log\.jsonl cannot be written: No space left"):
+        write_whole(tmp_path / LOG, break_off)
+    assert [path.name for path in tmp_path.iterdir()] == [LOG]
+    assert read_log(tmp_path) == POINTS

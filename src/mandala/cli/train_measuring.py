@@ -101,7 +101,7 @@ def _told(point: "Point") -> str:
         games=grouped(point.games),
         minutes=decimal(point.seconds / 60, 1),
         loss=decimal(point.loss[0], 3),
-        results="; ".join(map(_result_told, point.results)),
+        results="; ".join(map(_result_told, point.results)) or t("train-no-previous"),
     )
 
 

@@ -4,7 +4,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO, Any
@@ -96,13 +96,15 @@ def write_whole(path: Path, write: Callable[[IO[bytes]], object]) -> None:
 def writing_beside(path: Path) -> Iterator[Path]:
     """Where to write what takes the place of ``path`` at the end of the ``with`` block.
 
-    Raises MandalaError, one line, if that cannot be.
+    Raises MandalaError, one line, if that cannot be; a full disk is not left fuller.
     """
     temporary = path.with_name(path.name + ".new")
     try:
         yield temporary
         temporary.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
         raise MandalaError("cannot-write", file=str(path), why=system_reason(error)) from None
 
 

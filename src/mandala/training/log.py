@@ -8,6 +8,7 @@ Older lines have one result, whose ``against``, ``score`` and ``interval`` stand
 """
 
 import json
+import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -64,7 +65,7 @@ def read_log(folder: Path) -> list[Point]:
     for number, line in enumerate(lines, 1):
         try:
             points.append(_point(json.loads(line)))
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
             raise MandalaError("no-training-log", file=str(path), line=number) from None
     return points
 
@@ -78,12 +79,15 @@ def write_log(folder: Path, points: Sequence[Point]) -> None:
 def _point(line: dict[str, Any]) -> Point:
     results = line.get("results", [line])
     win, margin = line["loss"]
+    games = int(line["games"])
+    if games < 1:
+        raise ValueError("nothing is measured before the first game")
     return Point(
-        games=int(line["games"]),
+        games=games,
         decisions=int(line["decisions"]),
-        seconds=float(line["seconds"]),
-        core_seconds=float(line["core_seconds"]),
-        loss=(float(win), float(margin)),
+        seconds=_number(line["seconds"]),
+        core_seconds=_number(line["core_seconds"]),
+        loss=(_number(win), _number(margin)),
         results=tuple(_result(result, old="results" not in line) for result in results),
     )
 
@@ -91,4 +95,13 @@ def _point(line: dict[str, Any]) -> Point:
 def _result(found: dict[str, Any], old: bool) -> Result:
     low, high = found["interval"]
     games = None if old else int(found["games"])
-    return Result(str(found["against"]), games, float(found["score"]), (float(low), float(high)))
+    interval = (_number(low), _number(high))
+    return Result(str(found["against"]), games, _number(found["score"]), interval)
+
+
+def _number(found: object) -> float:
+    """A number that can be drawn: Python's JSON reads NaN and Infinity as well."""
+    number = float(found)  # type: ignore[arg-type]  # a TypeError is what the caller waits for
+    if not math.isfinite(number):
+        raise ValueError("not a number")
+    return number

@@ -119,6 +119,7 @@ work-training = Trainiert
 train-measured = { $games } Spiele, { $minutes } min, Fehler { $loss }: { $results }
 train-result = { $score } gegen { $player } ({ $low } bis { $high })
 train-previous = seinen vorigen Stand
+train-no-previous = noch kein früherer Stand als Gegner
 train-done = Die Gewichte liegen in { $file }: Spiele gegen sie unter dem Namen { $player }
 train-plotted = Die Lernkurve liegt in { $file }
 train-no-plot = Es wird keine Lernkurve gezeichnet: Installiere dafür Matplotlib mit { $command }

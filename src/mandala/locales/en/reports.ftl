@@ -119,6 +119,7 @@ work-training = Training
 train-measured = { $games } games, { $minutes } min, loss { $loss }: { $results }
 train-result = { $score } against { $player } ({ $low } to { $high })
 train-previous = its previous snapshot
+train-no-previous = no earlier snapshot to play against yet
 train-done = The weights are in { $file }: play against them as { $player }
 train-plotted = The learning curve is in { $file }
 train-no-plot = No learning curve is drawn: for that install Matplotlib with { $command }

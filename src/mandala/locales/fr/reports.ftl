@@ -119,6 +119,7 @@ work-training = Entraînement
 train-measured = { $games } parties, { $minutes } min, erreur { $loss } : { $results }
 train-result = { $score } contre { $player } (de { $low } à { $high })
 train-previous = son état précédent
+train-no-previous = pas encore d’état précédent à affronter
 train-done = Les poids sont dans { $file } : affrontez-les sous le nom { $player }
 train-plotted = La courbe d’apprentissage est dans { $file }
 train-no-plot = Aucune courbe d’apprentissage n’est tracée : installez pour cela Matplotlib avec { $command }

@@ -110,6 +110,7 @@ work-training = Tanítás
 train-measured = { $games } játék, { $minutes } perc, hiba { $loss }: { $results }
 train-result = { $score } { $player } ellen ({ $low } és { $high } között)
 train-previous = az előző állapota
+train-no-previous = nincs még korábbi állapot, amely ellen játszhatna
 train-done = A súlyok itt vannak: { $file }; így játszhatsz ellenük: { $player }
 train-plotted = A tanulási görbe itt van: { $file }
 train-no-plot = Nem készül tanulási görbe: ehhez telepítsd a Matplotlibet: { $command }

@@ -119,6 +119,7 @@ work-training = Allenamento
 train-measured = { $games } partite, { $minutes } min, errore { $loss }: { $results }
 train-result = { $score } contro { $player } (da { $low } a { $high })
 train-previous = il suo stato precedente
+train-no-previous = ancora nessuno stato precedente da affrontare
 train-done = I pesi sono in { $file }: giocaci contro con il nome { $player }
 train-plotted = La curva di apprendimento è in { $file }
 train-no-plot = Nessuna curva di apprendimento viene disegnata: per averla installa Matplotlib con { $command }

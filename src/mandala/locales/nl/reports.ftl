@@ -119,6 +119,7 @@ work-training = Aan het trainen
 train-measured = { $games } spellen, { $minutes } min, fout { $loss }: { $results }
 train-result = { $score } tegen { $player } ({ $low } tot { $high })
 train-previous = zijn vorige stand
+train-no-previous = nog geen eerdere stand om tegen te spelen
 train-done = De gewichten staan in { $file }: speel ertegen met de naam { $player }
 train-plotted = De leercurve staat in { $file }
 train-no-plot = Er wordt geen leercurve getekend: installeer daarvoor Matplotlib met { $command }
