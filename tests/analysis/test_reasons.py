@@ -114,7 +114,15 @@ def test_the_end_is_sought_ahead_and_put_off_behind() -> None:
     s.end_near = 1
     assert codes(s, "F1O1", win=0.9)[0] == "ends-ahead"
     assert "ends-ahead" not in codes(s, "F1O1", win=0.2)
+    assert "ends-ahead" not in codes(s, "F1O1", win=0.7)  # it may well end with the other ahead
     assert "delays-end" in codes(s, "M1Y", win=0.2)
+
+
+def test_a_mandala_completed_with_the_last_card_of_the_deck_is_the_last_itself() -> None:
+    """Rule 6.2: the draw comes before the check."""
+    s = table("YYGP", ("RR", "B"), hand="OOPPP", deck=2, discard="RRGGBB")
+    assert "hastens-end" in codes(s, "M1P", win=0.7)
+    assert "hastens-end" not in codes(s, "M1O", win=0.7)
 
 
 def test_claims_wake_deny_and_save() -> None:

@@ -22,6 +22,7 @@ COMMON: Final = 0.4  # what a reason weighs that every told move has
 WORTH_TELLING: Final = (0.0, 0.9, 2.5)  # what the first, a second and a third reason weigh at least
 AHEAD: Final = 0.6  # chance to win
 BEHIND: Final = 0.4
+AHEAD_AT_THE_END: Final = 0.9  # the game ends for sure, and "with you ahead" must come true
 
 
 def reasons_for(
@@ -52,11 +53,11 @@ def _end(at: Situation, move: Move, win: float) -> Iterator[Weighed]:
     """What the move does to the end of the game (Rule 6), where other moves do otherwise."""
     effect = at.effects[move]
     ends = {other: _ends(e) for other, e in at.effects.items()}
-    if ends[move] and win > AHEAD and not all(ends.values()):
+    if ends[move] and win >= AHEAD_AT_THE_END and not all(ends.values()):
         yield weighed(30, "ends-ahead")
     elif effect.ends == "no" and win < BEHIND and any(ends.values()):
         yield weighed(4, "delays-end")
-    elif effect.end_near and not at.s.end_near and win > AHEAD:  # Rule 6.2
+    elif effect.end_near and not at.s.end_near and not ends[move] and win > AHEAD:  # Rule 6.2
         yield weighed(3, "hastens-end")
 
 
