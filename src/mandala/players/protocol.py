@@ -16,7 +16,8 @@ class Decision:
 
     ``legal`` is in index order and never empty; ``history`` holds every move so far, both seats.
     ``memory`` is what the seat knows since the first reshuffle (Rule 8.3), None before it.
-    ``time_ms`` is the thinking time; players named after a fixed effort do not need it.
+    ``time_ms`` is the thinking time if whoever asks sets one for this decision. The arena does not:
+    its time is that of external bots, other players keep their own.
     """
 
     observation: Observation
