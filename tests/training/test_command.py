@@ -113,12 +113,15 @@ def test_misuse_is_told_in_one_line_before_anything_is_played(tmp_path: Path) ->
         (("--against", "grandmaster"), "there is no player 'grandmaster'"),
         (("--against", "net:nowhere.npz"), "nowhere.npz holds no weights"),
         (("--exploit", "nowhere.npz"), "nowhere.npz holds no weights"),
+        (("--begin-with", "nowhere.npz"), "nowhere.npz holds no weights"),
         (("--measure-games", "3"), "--measure-games must be even"),
         (("--net-games", "5"), "--net-games must be even"),
         (("--plot-only",), "holds no measured training yet"),
-        (("--cluster", "nonsense://1"), "is no address of a Dask scheduler"),
     ):
         assert why in refused("train", folder, *words), words
+        assert not Path(folder).exists(), words  # nothing is begun that cannot go on
+    told = refused("train", folder, "--cluster", "nonsense://1")
+    assert "is no address of a Dask scheduler" in told
 
 
 def test_measured_against_itself_alone_it_says_that_there_is_nothing_yet(tmp_path: Path) -> None:

@@ -80,14 +80,12 @@ def command(
     names = against or ((name_of_network(exploit),) if exploit else default_pool())
     pool = Pool(names, net_games, lambda file, name: play_in_arena(file, name, measure_games, seed))
     check_players(pool.others)
+    first = network_named(begin_with) if begin_with else None
+    exploited = network_named(exploit) if exploit else None
     with contextlib.ExitStack() as stack:
         stack.enter_context(alone_in(folder))
-        training = Training(
-            folder,
-            Schedule(games=games, seed=seed),
-            begin_with=network_named(begin_with) if begin_with else None,
-            exploit=network_named(exploit) if exploit else None,
-        )
+        schedule = Schedule(games=games, seed=seed)
+        training = Training(folder, schedule, begin_with=first, exploit=exploited)
         playing = None
         if cluster:
             from mandala.training.cluster import playing_on_cluster
