@@ -26,7 +26,6 @@ from mandala.server.storage.interface import (
 )
 from mandala.server.tables import events as log
 from mandala.server.tables.decide import consequence, decide
-from mandala.server.tables.steps import Reader
 from mandala.server.tables.summary import summary
 from mandala.server.tables.table import DealerFor, Table, fair_dealer, fold
 
@@ -189,7 +188,7 @@ class TableService:
                     await self.catch_up(room)
                     continue
                 except UnknownTable:
-                    self._drop(room)
+                    self.let_go(room, "deleted")
                     raise Refused("table/unknown") from None
                 except StorageUnavailable as failure:
                     room.stale = True  # perhaps it was stored: the log knows
@@ -223,7 +222,7 @@ class TableService:
             if seats_too or room.stale or not stored or any(e.kind != MOVED for e in stored):
                 row = await self.storage.table(room.table.table_id)
                 if row is None:
-                    self._drop(room)
+                    self.let_go(room, "deleted")
                     raise Refused("table/unknown")
                 room.seats = row.seats
         except StorageUnavailable as failure:
@@ -248,49 +247,11 @@ class TableService:
             for watcher in self.watchers:
                 watcher.announced(room, text)
 
-    def _drop(self, room: Room) -> None:
-        """The table was deleted."""
-        self.let_go(room, "deleted")
-
     def let_go(self, room: Room, why: str = "shutdown") -> None:
         """Hold the table no longer; its readers are told why, and come back if they may."""
         self.rooms.pop(room.table.table_id, None)
         for connection in room.connections:
             connection.close(why)
-
-    # Readers
-
-    async def enter(self, room: Room, connection: Connection, since: int | None) -> None:
-        """Add a reader: a snapshot first, then every update, none missed and none twice."""
-        async with room.lock:
-            await self._not_behind(room, since)
-            connection.send(room.snapshot(connection.reader, since, self.now()))
-            room.connections.add(connection)
-
-    async def _not_behind(self, room: Room, since: int | None) -> None:
-        """Never show a reader less than they know (from another instance). The caller holds the
-        lock."""
-        if room.stale or (since is not None and since > room.table.seq):
-            await self.catch_up(room)
-
-    async def resync(self, room: Room, connection: Connection, since: int | None) -> None:
-        async with room.lock:
-            await self._not_behind(room, since)
-            connection.send(room.snapshot(connection.reader, since, self.now()))
-
-    async def look(
-        self, room: Room, connection: Connection, seat: int | None, since: int | None
-    ) -> None:
-        """Hot-seat: turn the reader to the cards of another seat, or to none."""
-        if len(connection.reader.seats) < 2:
-            raise Refused("look/only_hotseat")
-        async with room.lock:
-            connection.reader = Reader(connection.reader.seats, seat)
-            connection.send(room.snapshot(connection.reader, since, self.now()))
-
-    def leave(self, room: Room, connection: Connection) -> None:
-        room.connections.discard(connection)
-        room.used_at = time.monotonic()
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody reads; their logs stay."""

@@ -11,6 +11,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from mandala.server.live import readers
 from mandala.server.live.connection import Connection, encoded
 from mandala.server.live.room import PROTOCOL, Room
 from mandala.server.messages import from_client as ask
@@ -83,7 +84,7 @@ class Line:
         tables = self._services.tables
         writer = asyncio.create_task(_write(socket, connection))
         try:
-            await tables.enter(room, connection, since)
+            await readers.enter(tables, room, connection, since)
             self._services.presence.changed(room)
             await self._read(socket, room, connection)
         except Refused as refusal:
@@ -91,7 +92,7 @@ class Line:
         finally:
             if self._hint:
                 self._hint.cancel()
-            tables.leave(room, connection)
+            readers.leave(room, connection)
             self._services.presence.changed(room)
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -163,9 +164,9 @@ class Line:
             case ask.Ping():
                 connection.send(Pong(now=tables.now()))
             case ask.Resync(since=since):
-                await tables.resync(room, connection, since)
+                await readers.resync(tables, room, connection, since)
             case ask.Look(seat=seat, since=since):
-                await tables.look(room, connection, seat, since)
+                await readers.look(tables, room, connection, seat, since)
             case ask.LookBack(ply=ply):
                 connection.send(room.look_back(connection.reader, ply))
             case ask.AskHint():
