@@ -97,10 +97,11 @@ async def test_the_settings_are_those_we_claim(storage: Storage, tmp_path: Path)
         connection = connect(file)
         settings = {
             name: connection.execute(f"PRAGMA {name}").fetchone()[0]
-            for name in ("journal_mode", "synchronous", "foreign_keys")
+            for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
         }
         connection.close()
-        assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
+        assert settings == expected
         assert file.stat().st_mode & 0o777 == 0o600
     else:
         engine = storage._engine  # type: ignore[attr-defined]  # what its writer really uses

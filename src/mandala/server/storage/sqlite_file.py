@@ -49,6 +49,7 @@ def connect(file: Path, read_only: bool = False) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")  # sync at every commit, not at checkpoints only
     connection.execute("PRAGMA fullfsync = ON")  # macOS: reach the disk, not just its cache
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # who is forgotten is in no free page either
     if read_only:
         connection.execute("PRAGMA query_only = ON")
     return connection
