@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from mandala.locales.languages import LANGUAGES
 from mandala.records.game import Game
+from support.fitting import misfits
 from support.random_games import RandomGame
 from support.recorded import give_up_a_game, open_file
 
@@ -40,6 +41,58 @@ def test_a_file_is_replayed_with_scrubber_keys_and_views(
     assert page.locator(".near .name").inner_text() == "Bea"
     page.locator(".side .log button").first.click()
     page.get_by_text(f"Move 1 of {game.ply}").wait_for()
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_a_move_can_be_studied_from_the_seat_that_made_it(  # type: ignore[no-untyped-def]
+    arrive, game: Game, tmp_path: Path, size: str
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(game.record().to_line())
+    ada = arrive("Ada", size)
+    open_file(ada, path)
+    page = ada.page
+    page.get_by_role("slider").fill("10")
+    page.get_by_role("button", name="Hint").click()
+    rows = page.locator("[data-hint]")
+    rows.first.wait_for(timeout=180_000)  # the first one compiles
+    mover = game.players[replay_to(game, 10)]
+    assert page.get_by_role("heading", name=f"What {mover} could consider").is_visible()
+    offered = [row.get_attribute("data-hint") for row in rows.all()]
+    was_played = str(game.moves[10])
+    assert page.locator(".played:visible").count() == offered.count(was_played)
+    assert page.get_by_text("Played instead:").count() == int(was_played not in offered)
+    assert misfits(page) == []
+    page.keyboard.press("ArrowRight")  # it goes with its position
+    page.get_by_text(f"Move 11 of {game.ply}").wait_for()
+    page.keyboard.press("h")
+    rows.first.wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_text(f"Move 11 of {game.ply}").wait_for()
+    page.keyboard.press("End")  # nothing is to be decided any more
+    assert page.locator(".hint-button").is_disabled()
+
+
+def test_a_study_that_fails_says_so(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "game.json"
+    path.write_text(game.record().to_line())
+    ada = arrive("Ada", "phone", forgiving=True)
+    open_file(ada, path)
+    page = ada.page
+    page.route("**/replays/study", lambda route: route.abort())
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("alert").wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_text(f"Move 0 of {game.ply}").wait_for()
+
+
+def replay_to(game: Game, ply: int) -> int:
+    """Whose move comes after ``ply`` moves."""
+    again = Game.from_deck(game.deck, game.reshuffles)
+    for move in game.moves[:ply]:
+        again.play(move)
+    assert again.to_move is not None
+    return again.to_move
 
 
 def test_every_press_counts_while_moves_are_shown(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

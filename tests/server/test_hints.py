@@ -10,6 +10,7 @@ import pytest
 from mandala.analysis.hints import hints_for
 from mandala.client import Server
 from mandala.players.protocol import decision_for
+from mandala.records.game import Game
 from mandala.server.ai.wire import HINTS
 from mandala.server.app import Seams
 from mandala.server.messages.http import AgainstAi, HotSeat, Online, SeatTaken
@@ -156,3 +157,24 @@ async def test_hints_about_a_position_that_is_gone_are_dropped(thinking: Running
         assert answer["seat"] == 1
     answered = [json.loads(text) for text in socket.received]
     assert [m["client_move_id"] for m in answered if m["type"] == "hints"] == ["new"]
+
+
+async def test_a_position_of_a_record_is_thought_about_for_its_mover(thinking: Running) -> None:
+    game = Game.new(seed=11)
+    for _ in range(7):
+        game.play(game.legal_moves()[0])
+    record = game.record().to_line()
+
+    async def study(ply: int) -> tuple[int, dict[str, Any]]:
+        body = json.dumps({"record": record, "ply": ply}).encode()
+        request = thinking.guest().request
+        status, answer = await asyncio.to_thread(request, "POST", "/api/v1/replays/study", body)
+        return status, json.loads(answer)
+
+    status, answer = await study(7)
+    assert (status, answer["seat"]) == (200, game.to_move)
+    hints = [move["hint"] for move in answer["moves"]]
+    assert [hint["move"] for hint in hints] == [h.move for h in hints_for(decision_for(game))]
+    assert all(move["legal"]["move"] == move["hint"]["move"] for move in answer["moves"])
+    status, answer = await study(8)
+    assert (status, answer["code"]) == (409, "table/over")

@@ -630,6 +630,25 @@ export interface Said {
   values: Record<string, string | number | Said>;
 }
 
+/** What could be played after the first `ply` moves of a record? */
+export interface StudyRequest {
+  record: string;
+  ply: number;
+}
+
+/** The moves that `seat`, who was to move, could have considered, best first. They are found from what that seat knew then, and from nothing else in the record. */
+export interface Studied {
+  kind: "studied";
+  seat: 0 | 1;
+  moves: StudiedMove[];
+}
+
+/** A move worth making, and what follows from it as far as the seat could know. */
+export interface StudiedMove {
+  hint: Hint;
+  legal: LegalMove;
+}
+
 export interface MyGames {
   games: MyGame[];
 }

@@ -13,6 +13,10 @@ advice-ready = { $count ->
    *[other] { $count } Züge zur Auswahl, der beste zuerst.
 }
 advice-note = Berechnet aus dem, was du sehen und wissen kannst, und aus nichts sonst.
+study-title = Was sich für { $name } lohnte
+study-note = Berechnet aus dem, was { $name } sehen und wissen konnte, und aus nichts sonst.
+study-played = gespielt
+study-instead = Gespielt wurde:
 
 ## Warum.
 

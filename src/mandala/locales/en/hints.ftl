@@ -13,6 +13,10 @@ advice-ready = { $count ->
    *[other] { $count } moves to consider, the best first.
 }
 advice-note = Worked out from what you can see and remember, nothing else.
+study-title = What { $name } could consider
+study-note = Worked out from what { $name } could see and remember, nothing else.
+study-played = played
+study-instead = Played instead:
 
 ## Why.
 

@@ -13,6 +13,10 @@ advice-ready = { $count ->
    *[other] { $count } coups à envisager, le meilleur en premier.
 }
 advice-note = Calculé d’après ce que vous pouvez voir et retenir, et rien d’autre.
+study-title = Ce que { $name } pouvait envisager
+study-note = Calculé d’après ce que { $name } pouvait voir et retenir, et rien d’autre.
+study-played = joué
+study-instead = Coup joué :
 
 ## Pourquoi.
 

@@ -13,6 +13,10 @@ advice-ready = { $count ->
    *[other] { $count } megfontolandó lépés, elöl a legjobb.
 }
 advice-note = Csak abból számolva, amit láthatsz és megjegyezhettél.
+study-title = Amit { $name } megfontolhatott
+study-note = Csak abból számolva, amit { $name } láthatott és megjegyezhetett.
+study-played = ezt játszotta
+study-instead = Ehelyett történt:
 
 ## Miért.
 

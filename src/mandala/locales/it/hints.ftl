@@ -13,6 +13,10 @@ advice-ready = { $count ->
    *[other] { $count } mosse da considerare, la migliore per prima.
 }
 advice-note = Calcolato da ciò che puoi vedere e ricordare, e da nient’altro.
+study-title = Che cosa poteva considerare { $name }
+study-note = Calcolato da ciò che { $name } poteva vedere e ricordare, e da nient’altro.
+study-played = giocata
+study-instead = È stato giocato invece:
 
 ## Perché.
 

@@ -13,6 +13,10 @@ advice-ready = { $count ->
    *[other] { $count } zetten om te overwegen, de beste eerst.
 }
 advice-note = Berekend uit wat je kunt zien en onthouden, en uit niets anders.
+study-title = Wat { $name } kon overwegen
+study-note = Berekend uit wat { $name } kon zien en onthouden, en uit niets anders.
+study-played = gespeeld
+study-instead = Gespeeld werd:
 
 ## Waarom.
 

@@ -3,7 +3,10 @@
 Nothing of it is stored: a hint changes no table.
 """
 
-from mandala.players.protocol import decision_for
+from collections.abc import Callable
+
+from mandala.analysis.advice import Hint
+from mandala.players.protocol import Decision, decision_for
 from mandala.server.ai.pool import AiFailed, Pool
 from mandala.server.ai.waiting import Busy, State
 from mandala.server.ai.wire import Advise
@@ -43,10 +46,7 @@ class HintDesk:
         def tell(state: State) -> None:
             connection.send(AiState(seat=seat, state=state))
 
-        try:
-            hints = await self._pool.advise(Advise(decision_for(table.game)), owner, tell)
-        except (Busy, AiFailed):
-            raise Refused("hint/unavailable") from None
+        hints = await self.think(decision_for(table.game), owner, tell)
         if room.table.position_seq == asked_at and connection.reader == reader:
             connection.send(
                 Hints(
@@ -56,3 +56,13 @@ class HintDesk:
                     hints=hints,
                 )
             )
+
+    async def think(
+        self, decision: Decision, owner: str, tell: Callable[[State], None]
+    ) -> tuple[Hint, ...]:
+        """Hints for a decision, in the name of ``owner``; raises :class:`Refused` if nobody can
+        think."""
+        try:
+            return await self._pool.advise(Advise(decision), owner, tell)
+        except (Busy, AiFailed):
+            raise Refused("hint/unavailable") from None

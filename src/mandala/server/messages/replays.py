@@ -4,14 +4,46 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from mandala.analysis.advice import Hint
 from mandala.server.messages.steps import Moved
-from mandala.server.messages.values import FinalSeat, GameResult, Position, SeatNumber, Value
+from mandala.server.messages.values import (
+    FinalSeat,
+    GameResult,
+    LegalMove,
+    Position,
+    SeatNumber,
+    Value,
+)
+
+RecordText = Annotated[str, Meta(max_length=100_000)]
 
 
 class ReplayRequest(Value, frozen=True):
     """``record``: the text of one game record (mandala-record/1)."""
 
-    record: Annotated[str, Meta(max_length=100_000)]
+    record: RecordText
+
+
+class StudyRequest(Value, frozen=True):
+    """What could be played after the first ``ply`` moves of a record?"""
+
+    record: RecordText
+    ply: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class StudiedMove(Value, frozen=True):
+    """A move worth making, and what follows from it as far as the seat could know."""
+
+    hint: Hint
+    legal: LegalMove
+
+
+class Studied(Value, frozen=True, tag_field="kind", tag="studied"):
+    """The moves that ``seat``, who was to move, could have considered, best first. They are found
+    from what that seat knew then, and from nothing else in the record."""
+
+    seat: SeatNumber
+    moves: tuple[StudiedMove, ...]
 
 
 class ReplayStep(Value, frozen=True):

@@ -25,7 +25,7 @@ def replayed(text: str) -> Replayed | RecordRefused:
         record = Record.from_line(text.strip())
         end = replay(record)
     except RecordError as error:
-        return RecordRefused(why=error.said.text(FALLBACK), said=_said(error.said))
+        return refused(error)
     return Replayed(
         players=record.players,
         first=record.first,
@@ -33,6 +33,10 @@ def replayed(text: str) -> Replayed | RecordRefused:
         result=game_result(end.result),
         final=(final_seat(end.state, 0), final_seat(end.state, 1)) if end.over else None,
     )
+
+
+def refused(error: RecordError) -> RecordRefused:
+    return RecordRefused(why=error.said.text(FALLBACK), said=_said(error.said))
 
 
 def _said(saying: Saying) -> Said:

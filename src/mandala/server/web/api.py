@@ -1,7 +1,6 @@
 """The resources of the HTTP API, version 1."""
 
-import asyncio
-from typing import Any, Final
+from typing import Final
 
 from mandala import __version__
 from mandala.records.reasons import REASONS
@@ -10,18 +9,16 @@ from mandala.rules.ending import RIVER_PLACES
 from mandala.rules.moves import HAND_LIMIT
 from mandala.server.ai.levels import LEVELS
 from mandala.server.live.cleanup import KEEP_DAYS, SILENT_DAYS, WAITING_DAYS
-from mandala.server.live.room import PROTOCOL, Room
+from mandala.server.live.room import PROTOCOL
 from mandala.server.live.seating import forget_guest
 from mandala.server.messages import http
-from mandala.server.messages.replays import RecordRefused, Replayed, ReplayRequest
 from mandala.server.refusal import CODES, Refused
 from mandala.server.storage.interface import TableRow
 from mandala.server.tables.actions import GREETINGS
 from mandala.server.tables.brief import summary
 from mandala.server.tables.clocks import AWAY_DAYS
-from mandala.server.tables.recording import table_record, verification
-from mandala.server.tables.replaying import replayed
-from mandala.server.web.endpoints import Call, Endpoint
+from mandala.server.web.endpoints import BODY_CODES, TABLE_CODES, Call, Endpoint
+from mandala.server.web.records_api import RECORD_ENDPOINTS
 
 MOST_LISTED: Final = 50
 
@@ -74,32 +71,6 @@ async def _brief(call: Call, row: TableRow) -> http.TableSummary:
     return summary(row, await call.services.storage.events(row.table_id))
 
 
-async def record(call: Call) -> dict[str, Any]:
-    room = await _finished(call)
-    return table_record(room.table, room.seats).to_json()
-
-
-async def verify(call: Call) -> http.Verification:
-    room = await _finished(call)
-    return verification(room.table, room.seats)
-
-
-async def _finished(call: Call) -> Room:
-    """The table of a game that is over; the news of its end may still be on its way to us."""
-    tables = call.services.tables
-    room = await tables.room(call.table_id)
-    if room.table.status != "over":
-        async with room.lock:
-            await tables.catch_up(room)
-    if room.table.status != "over":
-        raise Refused("table/not_over")
-    return room
-
-
-async def replay(call: Call) -> Replayed | RecordRefused:
-    return await asyncio.to_thread(replayed, call.body.record)
-
-
 async def me(call: Call) -> http.Me:
     known = await call.services.storage.guest(call.guest_id) if call.guest_id else None
     return http.Me(name=known.name if known else "")
@@ -133,9 +104,6 @@ async def ai_readiness(call: Call) -> http.AiReadiness:
     return call.services.ai.readiness()
 
 
-_TABLE = ("table/unknown", "server/unavailable", "rate/too_many")
-_BODY = ("message/malformed", "message/too_large", "origin/foreign")
-
 ENDPOINTS: Final = (
     Endpoint(
         "POST",
@@ -145,7 +113,7 @@ ENDPOINTS: Final = (
         http.SeatTaken,
         create_table,
         body=http.CreateTable,
-        codes=("name/unusable", "server/unavailable", "rate/too_many", *_BODY),
+        codes=("name/unusable", "server/unavailable", "rate/too_many", *BODY_CODES),
         status=201,
         scarce=True,
     ),
@@ -165,7 +133,7 @@ ENDPOINTS: Final = (
         "A table without its cards.",
         http.TableSummary,
         table_summary,
-        codes=_TABLE,
+        codes=TABLE_CODES,
     ),
     Endpoint(
         "POST",
@@ -181,8 +149,8 @@ ENDPOINTS: Final = (
             "table/full",
             "table/over",
             "seat/already_here",
-            *_TABLE,
-            *_BODY,
+            *TABLE_CODES,
+            *BODY_CODES,
         ),
         scarce=True,
     ),
@@ -194,39 +162,10 @@ ENDPOINTS: Final = (
         http.SeatTaken,
         resume_seat,
         body=http.ResumeSeat,
-        codes=("seat/not_yours", *_TABLE, *_BODY),
+        codes=("seat/not_yours", *TABLE_CODES, *BODY_CODES),
         scarce=True,
     ),
-    Endpoint(
-        "GET",
-        "/api/v1/tables/{table_id}/record",
-        "tableRecord",
-        "The record of a finished game (mandala-record/1), all cards shown.",
-        dict[str, Any],
-        record,
-        codes=("table/not_over", *_TABLE),
-    ),
-    Endpoint(
-        "GET",
-        "/api/v1/tables/{table_id}/verification",
-        "verifyDeal",
-        "Checks the deal of a finished game against its commitment, reshuffles included.",
-        http.Verification,
-        verify,
-        codes=("table/not_over", *_TABLE),
-    ),
-    Endpoint(
-        "POST",
-        "/api/v1/replays",
-        "replayRecord",
-        "Play a written record through: every position as either seat saw it, or why it is refused.",
-        Replayed | RecordRefused,
-        replay,
-        body=ReplayRequest,
-        codes=("rate/too_many", *_BODY),
-        scarce=True,
-        largest=200_000,
-    ),
+    *RECORD_ENDPOINTS,
     Endpoint(
         "GET",
         "/api/v1/games",

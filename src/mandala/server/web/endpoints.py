@@ -18,6 +18,9 @@ from mandala.server.web.gate import refuse
 from mandala.server.web.limits import AddressLimits
 
 LARGEST_BODY: Final = 4096  # bytes
+# How requests may be refused that name a table, and those that have a body.
+TABLE_CODES: Final = ("table/unknown", "server/unavailable", "rate/too_many")
+BODY_CODES: Final = ("message/malformed", "message/too_large", "origin/foreign")
 _encoder = msgspec.json.Encoder()
 
 

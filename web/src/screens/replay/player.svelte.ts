@@ -23,6 +23,11 @@ export class ReplayPlayer {
     return this.game.steps.length - 1;
   }
 
+  /** Who had to decide here; null: nobody any more. */
+  get toMove(): Seat | null {
+    return this.game.steps[this.ply]?.positions[0].to_move ?? null;
+  }
+
   /** The far hand, where it may be seen. */
   get farHand(): string | null {
     if (this.sight !== "all") return null;
