@@ -88,7 +88,7 @@ anchor-printed = das Vergleichsprogramm schrieb { $line } statt seiner Spiele/s 
 ## Der Server und wer sich verbindet.
 
 serve-public-address = die öffentliche Adresse ist http(s)://name[:port] ohne Pfad, nicht { $found }
-serve-proxies = ein vertrauter Proxy wird mit seiner Adresse oder seinem Netz genannt (192.0.2.7 oder 192.0.2.0/24), nicht { $found }
+serve-proxies = ein vertrauenswürdiger Proxy wird mit seiner Adresse oder seinem Netz genannt (192.0.2.7 oder 192.0.2.0/24), nicht { $found }
 serve-cannot-listen = kann bei { $host } Port { $port } nicht lauschen: { $why }
 serve-no-host = so kann kein Rechner heißen
 serve-not-started = der Server konnte nicht starten; im Protokoll steht, warum

@@ -13,8 +13,8 @@ advice-ready = { $count ->
    *[other] { $count } coups à envisager, le meilleur en premier.
 }
 advice-note = Calculé d’après ce que vous pouvez voir et retenir, et rien d’autre.
-study-title = Ce que { $name } pouvait envisager
-study-note = Calculé d’après ce que { $name } pouvait voir et retenir, et rien d’autre.
+study-title = Ce que pouvait envisager { $name }
+study-note = Calculé d’après ce que pouvait voir et retenir { $name }, et rien d’autre.
 study-played = joué
 study-instead = Coup joué :
 
