@@ -26,11 +26,14 @@ async def clean_up(tables: TableService) -> int:
     now = tables.now()
     touched = await _delete(tables, "waiting", now - WAITING_DAYS * DAY)
     touched += await _delete(tables, "over", now - KEEP_DAYS * DAY)
-    ended = BATCH
-    while ended:  # some cannot be ended and come again: stop when only those are left
+    tried: set[str] = set()  # some cannot be ended and come again: stop when only those are left
+    while True:
         rows = await tables.storage.abandoned(now - SILENT_DAYS * DAY, "playing", BATCH)
-        ended = sum([await _abort(tables, row.table_id) for row in rows])
-        touched += ended
+        due = [row.table_id for row in rows if row.table_id not in tried]
+        if not due:
+            break
+        tried.update(due)
+        touched += sum([await _abort(tables, table_id) for table_id in due])
     await tables.storage.delete_guests(now - KEEP_DAYS * DAY)
     return touched
 
