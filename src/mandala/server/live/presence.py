@@ -13,6 +13,7 @@ from mandala.server.storage.interface import StorageError
 
 FRESH_S: Final = 90.0  # what another instance said is believed this long
 REPEAT_S: Final = 30.0
+NOBODY: Final = Presence(seats=(False, False), watchers=0)
 
 
 class PresenceBoard:
@@ -63,11 +64,15 @@ class PresenceBoard:
                 self._announce(room, ask=False)
 
     def _drop_silent(self, room: Room) -> None:
-        """Believe an instance no longer that has not repeated its word, and tell if that shows."""
+        """Believe an instance no longer that has not repeated its word, and tell if that shows.
+
+        It stays known: perhaps the storage was away, and it is told what is true here again.
+        """
         before = room.presence()
         old = time.monotonic() - FRESH_S
-        for instance in [name for name, (at, _) in room.elsewhere.items() if at < old]:
-            del room.elsewhere[instance]
+        for instance, (at, _) in room.elsewhere.items():
+            if at < old:
+                room.elsewhere[instance] = (at, NOBODY)
         if room.presence() != before:
             room.tell(room.presence())
 
