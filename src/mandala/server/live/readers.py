@@ -38,7 +38,7 @@ async def look(
         raise Refused("look/only_hotseat")
     async with room.lock:
         connection.reader = Reader(connection.reader.seats, seat)
-        connection.send(room.snapshot(connection.reader, since, tables.now()))
+        await _show(tables, room, connection, since)
 
 
 def leave(room: Room, connection: Connection) -> None:
