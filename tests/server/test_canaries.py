@@ -116,6 +116,7 @@ async def test_a_locked_database_is_waited_for_and_says_nothing(
     """Refused with one code while it lasts, no data in any error, and the same request works later."""
     monkeypatch.setattr(sqlite_file, "WAIT_FOR_LOCK_S", 0.2)
     monkeypatch.setattr(refusal, "_complained", {})
+    monkeypatch.setattr(refusal, "SAY_AGAIN_S", 1e9)  # however long it takes
     async with serving(tmp_path) as running:
         ada = running.guest()
         seat = await ada.create(Online(name="Adalberta", listed=True, starts="first"))
