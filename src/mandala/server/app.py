@@ -34,7 +34,7 @@ from mandala.server.web.endpoints import Refusal, as_asgi
 from mandala.server.web.gate import Gate
 from mandala.server.web.guests import GuestCookies
 from mandala.server.web.health import health_routes
-from mandala.server.web.limits import TABLES, AddressLimits
+from mandala.server.web.limits import RECORDS, TABLES, AddressLimits, Rate
 from mandala.server.web.pages import page_routes
 from mandala.server.web.socket import SOCKET_PATH, TableSocket
 
@@ -120,7 +120,7 @@ def create_app(settings: Settings, seams: Seams | None = None) -> Gate:
             app.state.services = services
             yield
 
-    scarce = AddressLimits(TABLES.times(settings.limits))
+    scarce = {rate: AddressLimits(rate.times(settings.limits)) for rate in (TABLES, RECORDS)}
     app = Starlette(
         routes=[
             WebSocketRoute(SOCKET_PATH, TableSocket(settings.limits)),
@@ -134,7 +134,7 @@ def create_app(settings: Settings, seams: Seams | None = None) -> Gate:
     return Gate(app, settings, metrics)
 
 
-def _api_routes(scarce: AddressLimits) -> list[Route]:
+def _api_routes(scarce: dict[Rate, AddressLimits]) -> list[Route]:
     """One route per address, which knows its methods (HEAD comes with GET)."""
     return [
         Route(endpoint.path, as_asgi(endpoint, scarce), methods=[endpoint.method])

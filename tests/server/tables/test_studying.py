@@ -10,7 +10,7 @@ from mandala.server.messages.replays import RecordRefused
 from mandala.server.refusal import Refused
 from mandala.server.tables.studying import Question, question
 from support.random_games import RandomGame
-from support.worlds import redealt
+from support.worlds import after, redealt
 
 
 def asked(text: str, ply: int) -> Question:
@@ -30,12 +30,15 @@ def test_every_decision_of_a_game_can_be_asked_about() -> None:
         game.play(move)
 
 
-@pytest.mark.parametrize("ply", [5, 20, 40])
-def test_what_the_mover_could_not_know_makes_no_difference(ply: int) -> None:
-    record = RandomGame(3, "grower", 0).played().record()
+@pytest.mark.parametrize(
+    ("temperament", "ply"), [("grower", 5), ("grower", 40), ("discarder", 60), ("discarder", 90)]
+)
+def test_what_the_mover_could_not_know_makes_no_difference(temperament: str, ply: int) -> None:
+    record = RandomGame(3, temperament, 0).played().record()
+    assert bool(after(record, ply).reshuffles) == (temperament == "discarder")
     here = asked(record.to_line(), ply)
     world = redealt(record, ply, here.seat, random.Random(ply))
-    assert world.deck != record.deck
+    assert (world.deck, world.reshuffles) != (record.deck, record.reshuffles)
     there = asked(world.to_line(), ply)
     assert (there.seat, there.decision, there.legal) == (here.seat, here.decision, here.legal)
 

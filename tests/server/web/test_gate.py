@@ -109,6 +109,19 @@ async def test_an_address_that_floods_is_slowed_down(tmp_path: Path) -> None:
         assert answers[-1][1]["code"] == "rate/too_many"
 
 
+async def test_records_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    """Whoever goes through many games may still open a table."""
+    async with serving(tmp_path, limits=0.1) as running:
+        request = running.guest().request
+        body = b'{"record": "{}"}'
+        answers = [
+            await asyncio.to_thread(request, "POST", "/api/v1/replays", body) for _ in range(6)
+        ]
+        assert [status for status, _ in answers[:4]] == [200] * 4
+        assert answers[-1][0] == 429
+        assert (await ask(running))[0] == 201
+
+
 async def test_addresses_of_tables_are_not_in_the_log(
     table_server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -18,6 +18,7 @@ from mandala.server.tables.actions import GREETINGS
 from mandala.server.tables.brief import summary
 from mandala.server.tables.clocks import AWAY_DAYS
 from mandala.server.web.endpoints import BODY_CODES, TABLE_CODES, Call, Endpoint
+from mandala.server.web.limits import TABLES
 from mandala.server.web.records_api import RECORD_ENDPOINTS
 
 MOST_LISTED: Final = 50
@@ -115,7 +116,7 @@ ENDPOINTS: Final = (
         body=http.CreateTable,
         codes=("name/unusable", "server/unavailable", "rate/too_many", *BODY_CODES),
         status=201,
-        scarce=True,
+        scarce=TABLES,
     ),
     Endpoint(
         "GET",
@@ -152,7 +153,7 @@ ENDPOINTS: Final = (
             *TABLE_CODES,
             *BODY_CODES,
         ),
-        scarce=True,
+        scarce=TABLES,
     ),
     Endpoint(
         "POST",
@@ -163,7 +164,7 @@ ENDPOINTS: Final = (
         resume_seat,
         body=http.ResumeSeat,
         codes=("seat/not_yours", *TABLE_CODES, *BODY_CODES),
-        scarce=True,
+        scarce=TABLES,
     ),
     *RECORD_ENDPOINTS,
     Endpoint(

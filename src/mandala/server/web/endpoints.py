@@ -3,7 +3,7 @@
 The same declarations give the routes of the application and the OpenAPI document.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -15,7 +15,7 @@ from mandala.server.refusal import Refused, unavailable
 from mandala.server.services import Services
 from mandala.server.storage.interface import StorageUnavailable
 from mandala.server.web.gate import refuse
-from mandala.server.web.limits import AddressLimits
+from mandala.server.web.limits import AddressLimits, Rate
 
 LARGEST_BODY: Final = 4096  # bytes
 # How requests may be refused that name a table, and those that have a body.
@@ -26,9 +26,11 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass
 class Call:
-    """A request that came through the gate. ``guest_id``: who the cookie proves, or None."""
+    """A request that came through the gate. ``guest_id``: who the cookie proves, or None.
+    ``address``: where it came from."""
 
     services: Services
+    address: str
     guest_id: str | None
     table_id: str
     body: Any
@@ -45,7 +47,7 @@ class Call:
 @dataclass(frozen=True)
 class Endpoint:
     """One resource. ``body`` and ``answer`` are message types (None: none, and 204); ``largest``
-    bounds the body in bytes."""
+    bounds the body in bytes; ``scarce`` is how often an address may ask, if less than for any."""
 
     method: Literal["GET", "POST", "DELETE"]
     path: str
@@ -56,7 +58,7 @@ class Endpoint:
     body: Any = None
     codes: tuple[str, ...] = ()
     status: int = 200
-    scarce: bool = False
+    scarce: Rate | None = None
     largest: int = LARGEST_BODY
     decoder: msgspec.json.Decoder[Any] | None = field(init=False, default=None)
 
@@ -65,17 +67,20 @@ class Endpoint:
             object.__setattr__(self, "decoder", msgspec.json.Decoder(self.body))
 
 
-def as_asgi(endpoint: Endpoint, limits: AddressLimits) -> Callable[[Request], Awaitable[Response]]:
-    """The Starlette handler of an endpoint; ``limits`` apply if it is ``scarce``."""
+def as_asgi(
+    endpoint: Endpoint, limits: Mapping[Rate, AddressLimits]
+) -> Callable[[Request], Awaitable[Response]]:
+    """The Starlette handler of an endpoint; ``limits`` are those of each scarce kind."""
 
     async def handle(request: Request) -> Response:
         services: Services = request.app.state.services
         try:
             address = request.client.host if request.client else ""
-            if endpoint.scarce and not limits.take(address):
+            if endpoint.scarce and not limits[endpoint.scarce].take(address):
                 raise Refused("rate/too_many")
             call = Call(
                 services,
+                address,
                 services.guests.guest(request.headers.get("cookie")),
                 request.path_params.get("table_id", ""),
                 await _body(request, endpoint),

@@ -23,6 +23,7 @@ class Rate:
 
 REQUESTS: Final = Rate(20, 80)  # any HTTP request of an address
 TABLES: Final = Rate(0.5, 20)  # tables made or joined by an address
+RECORDS: Final = Rate(1, 40)  # records played through or studied by an address
 SOCKETS: Final = Rate(5, 40)  # sockets opened by an address
 MESSAGES: Final = Rate(15, 40)  # messages on one socket
 RETELLINGS: Final = Rate(5, 40)  # of whole games to an address: each takes as long as fifty moves

@@ -18,6 +18,7 @@ from mandala.server.tables.recording import table_record, verification
 from mandala.server.tables.replaying import replayed
 from mandala.server.tables.studying import question
 from mandala.server.web.endpoints import BODY_CODES, TABLE_CODES, Call, Endpoint
+from mandala.server.web.limits import RECORDS
 
 
 async def record(call: Call) -> dict[str, Any]:
@@ -47,11 +48,11 @@ async def replay(call: Call) -> Replayed | RecordRefused:
 
 
 async def study(call: Call) -> Studied | RecordRefused:
-    """In the name of the guest; those without a cookie wait for each other."""
+    """In a name of its own: who studies much still has an opponent at another table."""
     asked = await asyncio.to_thread(question, call.body.record, call.body.ply)
     if isinstance(asked, RecordRefused):
         return asked
-    owner = call.guest_id or "study"
+    owner = f"study:{call.guest_id or call.address}"
     hints = await call.services.hints.think(asked.decision, owner, lambda _: None)
     moves = tuple(StudiedMove(hint=hint, legal=asked.legal[hint.move]) for hint in hints)
     return Studied(seat=asked.seat, moves=moves)
@@ -85,7 +86,7 @@ RECORD_ENDPOINTS: Final = (
         replay,
         body=ReplayRequest,
         codes=("rate/too_many", *BODY_CODES),
-        scarce=True,
+        scarce=RECORDS,
         largest=200_000,
     ),
     Endpoint(
@@ -97,7 +98,7 @@ RECORD_ENDPOINTS: Final = (
         study,
         body=StudyRequest,
         codes=("table/over", "hint/unavailable", "rate/too_many", *BODY_CODES),
-        scarce=True,
+        scarce=RECORDS,
         largest=200_000,
     ),
 )
