@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from mandala.locales.languages import LANGUAGES
 from mandala.records.game import Game
 from support.accessibility import violations
 from support.browsing import SIZES, Person
@@ -158,6 +159,10 @@ def test_large_text_fits_a_phone_when_our_letters_never_arrive(arrive, tmp_path:
     bea.page.get_by_role("button", name="Sit down").click()
     ada.page.locator("main.table").wait_for()
     fits(ada, "the table")
+    for language in LANGUAGES:
+        bea.page.goto(f"{start}/rules?lang={language}")
+        bea.page.locator("main").wait_for()
+        fits(bea, f"the rules in {language}")
 
 
 def test_moves_are_told_to_those_who_listen(arrive) -> None:  # type: ignore[no-untyped-def]
