@@ -165,10 +165,11 @@ def test_what_went_wrong_is_said_in_the_language_chosen_since(arrive) -> None:  
     ada.page.get_by_role("button", name="Open a table").click()
     ada.page.locator("input[readonly]").first.wait_for()
     bea.page.reload()
-    listed = bea.page.get_by_role("region", name="Open tables")
+    listed = bea.page.get_by_role("region", name="Open tables").get_by_role("button", name="Ada")
+    listed.first.wait_for()  # only then is the line lost: without it nothing would be listed
     bea.page.route("**/api/v1/tables/**", lambda route: route.abort())
     bea.page.route("**/api/v1/tables", lambda route: route.abort())
-    listed.get_by_role("button", name="Ada").first.click()
+    listed.first.click()
     bea.open_game_against("Apprentice")
     alerts = bea.page.get_by_role("alert")
     for code in ("en", "it", "hu"):
