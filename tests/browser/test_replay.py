@@ -52,23 +52,36 @@ def test_a_move_can_be_studied_from_the_seat_that_made_it(  # type: ignore[no-un
     ada = arrive("Ada", size)
     open_file(ada, path)
     page = ada.page
-    page.get_by_role("slider").fill("10")
-    page.get_by_role("button", name="Hint").click()
     rows = page.locator("[data-hint]")
-    rows.first.wait_for(timeout=180_000)  # the first one compiles
-    mover = game.players[replay_to(game, 10)]
-    assert page.get_by_role("heading", name=f"What {mover} could consider").is_visible()
-    offered = [row.get_attribute("data-hint") for row in rows.all()]
-    was_played = str(game.moves[10])
-    assert page.locator(".played:visible").count() == offered.count(was_played)
-    assert page.get_by_text("Played instead:").count() == int(was_played not in offered)
-    assert misfits(page) == []
-    page.keyboard.press("ArrowRight")  # it goes with its position
-    page.get_by_text(f"Move 11 of {game.ply}").wait_for()
-    page.keyboard.press("h")
+    kinds = set()
+    for ply in range(10, 30):  # until it was offered once, and once was not
+        page.get_by_role("slider").fill(str(ply))
+        page.keyboard.press("Shift+Tab")  # out of the slider, which has keys of its own
+        page.keyboard.press("h")
+        rows.first.wait_for(timeout=180_000)  # the first one compiles
+        mover = game.players[replay_to(game, ply)]
+        assert page.get_by_role("heading", name=f"What {mover} could consider").is_visible()
+        offered = [row.get_attribute("data-hint") for row in rows.all()]
+        kinds.add(found := str(game.moves[ply]) in offered)
+        assert page.locator(".played:visible").count() == int(found)
+        assert page.get_by_text("Played instead:").count() == int(not found)
+        assert misfits(page) == []
+        assert page.evaluate("document.activeElement.closest('.advice') !== null")
+        page.keyboard.press("Escape")
+        page.get_by_text(f"Move {ply} of {game.ply}").wait_for()
+        assert page.evaluate("document.activeElement.matches('.well')")  # where they asked from
+        if len(kinds) == 2:
+            break
+    assert kinds == {True, False}
+    page.get_by_role("button", name="Hint").click()
     rows.first.wait_for()
-    page.keyboard.press("Escape")
-    page.get_by_text(f"Move 11 of {game.ply}").wait_for()
+    page.keyboard.press("ArrowRight")  # it goes with its position
+    page.get_by_text(f"Move {ply + 1} of {game.ply}").wait_for()
+    page.get_by_label("Whose cards").select_option(str(1 - replay_to(game, ply + 1)))
+    assert page.locator(".hint-button").is_disabled()  # the other's cards are not shown this way
+    page.get_by_label("Whose cards").select_option("all")
+    assert page.locator(".hint-button").is_enabled()
+    page.get_by_label("Whose cards").blur()
     page.keyboard.press("End")  # nothing is to be decided any more
     assert page.locator(".hint-button").is_disabled()
 

@@ -3,6 +3,8 @@ import type { RecordRefused, Studied } from "../../model/messages.ts";
 import { ask } from "../../socket/api.ts";
 import { learnHintWords } from "../../text/hints.ts";
 import { problemText } from "../../text/problem.ts";
+import { learnRecordWords, tellSaid } from "../../text/saying.ts";
+import { t } from "../../text/text.svelte.ts";
 
 export class Study {
   /** Somebody asked: the panel is open, and thinking goes on while nothing is found or said. */
@@ -27,10 +29,12 @@ export class Study {
     const mine = (this.#question = {});
     try {
       const answer = await ask<Studied | RecordRefused>("POST", "/replays/study", { record: this.#record, ply });
+      if (answer.kind === "refused") await learnRecordWords();
       const learned = await learnHintWords().then(() => true, () => false);
-      if (this.#question !== mine || answer.kind === "refused") return;
-      this.wordless = !learned;
-      if (learned) this.found = answer;
+      if (this.#question !== mine) return;
+      if (answer.kind === "refused") this.problem = () => t("replay-refused", { why: tellSaid(answer.said) });
+      else if (learned) this.found = answer;
+      else this.wordless = true;
     } catch (error) {
       if (this.#question === mine) this.problem = () => problemText(error);
     }
