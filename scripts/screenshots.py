@@ -83,7 +83,7 @@ def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.get_by_role("slider").fill("20")
     shoot(ada, f"replay-{tag}")
-    ada.page.keyboard.press("h")
+    ada.page.get_by_role("button", name="Hint").click()  # the slider has keys of its own
     ada.page.locator("[data-hint]").first.wait_for()
     shoot(ada, f"study-{tag}")
     ada.page.keyboard.press("Escape")
