@@ -161,7 +161,7 @@ def test_no_later_move_is_marked_while_one_is_shown(arrive, tmp_path: Path) -> N
     page = ada.page
     page.get_by_text("Move 0 of 2").wait_for()
     page.get_by_role("button", name="One move on").click()
-    page.wait_for_timeout(150)  # the discarded card is in the air
+    page.locator(".flying").first.wait_for()  # the discarded card is in the air
     assert page.locator("main.table .recent").count() == 0
 
 
