@@ -120,3 +120,14 @@ def test_a_damaged_line_spoils_no_other_game(arrive, game: Game, tmp_path: Path)
     assert "cannot be replayed" in page.get_by_role("alert").inner_text()
     page.get_by_role("button", name="Game 2").click()
     page.get_by_text(f"Move 0 of {game.ply}").wait_for()
+
+
+def test_a_damaged_first_line_spoils_no_other_game(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "games.jsonl"
+    line = game.record().to_line()
+    path.write_text(f"{line[300:]}\n{line}\n")
+    ada = arrive("Ada", "phone")
+    open_file(ada, path)
+    ada.page.get_by_role("alert").wait_for()
+    ada.page.get_by_role("button", name="Game 2").click()
+    ada.page.get_by_text(f"Move 0 of {game.ply}").wait_for()

@@ -86,6 +86,20 @@ def test_a_move_can_be_studied_from_the_seat_that_made_it(  # type: ignore[no-un
     assert page.locator(".hint-button").is_disabled()
 
 
+def test_what_cannot_be_read_is_said(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "phone")
+    page = ada.page
+    page.goto(page.url.rstrip("/") + "/replay")
+    page.locator("main.choose").wait_for()
+    page.evaluate("""() => {
+      File.prototype.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+      const held = new DataTransfer();
+      held.items.add(new File([''], 'folder'));
+      document.querySelector('main').dispatchEvent(new DragEvent('drop', { dataTransfer: held }));
+    }""")
+    page.get_by_role("alert").filter(has_text="cannot be read").wait_for()
+
+
 def test_a_study_that_fails_says_so(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "game.json"
     path.write_text(game.record().to_line())

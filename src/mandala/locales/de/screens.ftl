@@ -139,6 +139,7 @@ replay-what = Wähle die Datei eines aufgezeichneten Spiels (.json oder .jsonl) 
 replay-choose = Datei wählen
 replay-refused = Diese Datei lässt sich nicht ansehen: { $why }
 replay-too-large = Diese Datei ist zu groß für ein aufgezeichnetes Spiel.
+replay-unreadable = Das lässt sich nicht als Datei lesen.
 replay-game-number = Spiel { $number }
 replay-deal = Die Karten sind verteilt.
 replay-move = Zug { $ply } von { $last }

@@ -139,6 +139,7 @@ replay-what = Choose the file of a recorded game (.json or .jsonl), or drop it h
 replay-choose = Choose a file
 replay-refused = This file cannot be replayed: { $why }
 replay-too-large = This file is too large for a recorded game.
+replay-unreadable = This cannot be read as a file.
 replay-game-number = Game { $number }
 replay-deal = The cards are dealt.
 replay-move = Move { $ply } of { $last }

@@ -139,6 +139,7 @@ replay-what = Choisissez le fichier d’une partie enregistrée (.json ou .jsonl
 replay-choose = Choisir un fichier
 replay-refused = Ce fichier ne peut pas être revu : { $why }
 replay-too-large = Ce fichier est trop grand pour une partie enregistrée.
+replay-unreadable = Cela ne peut pas être lu comme un fichier.
 replay-game-number = Partie { $number }
 replay-deal = Les cartes sont distribuées.
 replay-move = Coup { $ply } sur { $last }

@@ -136,6 +136,7 @@ replay-what = Válaszd ki egy felvett játék fájlját (.json vagy .jsonl), vag
 replay-choose = Fájl választása
 replay-refused = Ez a fájl nem nézhető vissza: { $why }
 replay-too-large = Ez a fájl túl nagy egy felvett játékhoz.
+replay-unreadable = Ezt nem lehet fájlként beolvasni.
 replay-game-number = { $number }. játék
 replay-deal = A kártyák kiosztva.
 replay-move = { $ply }. lépés, összesen { $last }

@@ -139,6 +139,7 @@ replay-what = Scegli il file di una partita registrata (.json o .jsonl), o trasc
 replay-choose = Scegli un file
 replay-refused = Questo file non si può rivedere: { $why }
 replay-too-large = Questo file è troppo grande per una partita registrata.
+replay-unreadable = Questo non si può leggere come file.
 replay-game-number = Partita { $number }
 replay-deal = Le carte sono distribuite.
 replay-move = Mossa { $ply } di { $last }

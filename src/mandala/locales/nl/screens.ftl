@@ -139,6 +139,7 @@ replay-what = Kies het bestand van een opgenomen spel (.json of .jsonl), of slee
 replay-choose = Kies een bestand
 replay-refused = Dit bestand kan niet bekeken worden: { $why }
 replay-too-large = Dit bestand is te groot voor een opgenomen spel.
+replay-unreadable = Dit kan niet als bestand worden gelezen.
 replay-game-number = Spel { $number }
 replay-deal = De kaarten zijn gedeeld.
 replay-move = Zet { $ply } van { $last }
