@@ -56,14 +56,18 @@ def test_a_deal_is_held_against_what_was_told_during_the_game(arrive) -> None:  
         return verdict.get_attribute("data-fair")
 
     assert check() == "true"
-    assert told in page.get_by_role("dialog").inner_text()
+    assert told.split()[0] == table
+    assert told.split()[1] in page.get_by_role("dialog").inner_text()
     assert "this browser was told during the game" in checks.first.inner_text()
-    page.evaluate("(id) => localStorage.setItem(`mandala-deal-${id}`, '0'.repeat(64))", table)
-    assert check() == "false"
-    assert "is not the one this browser was told" in checks.first.inner_text()
+    for other in (f"{table} {'0' * 64}", f"another {told.split()[1]}"):  # exchanged, or renamed
+        page.evaluate(
+            "([id, it]) => localStorage.setItem(`mandala-deal-${id}`, it)", [table, other]
+        )
+        assert check() == "false"
+        assert "is not the one this browser was told" in checks.first.inner_text()
     page.evaluate("(id) => localStorage.removeItem(`mandala-deal-${id}`)", table)
     assert check() == "true"  # by the record alone, and that is said
-    page.get_by_text("This browser was not at the table").wait_for()
+    page.get_by_text("This browser has kept no commitment").wait_for()
 
 
 def test_foreign_files_are_refused_kindly(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

@@ -62,8 +62,13 @@ test("a commitment that is not the one told during the game fails, however well 
   const fair = vectors.records.find(({ fails }) => fails === null);
   const dealt = fair && dealtBy(fair.record);
   assert.ok(dealt);
-  assert.deepEqual((await checkDeal(dealt, dealt.commitment)).map(({ passed }) => passed), [true, true, true, true]);
-  assert.deepEqual(await checkDeal(dealt, "0".repeat(64)), [{ what: "promise", passed: false }]);
+  assert.deepEqual((await checkDeal(dealt, { deal: dealt.table, commitment: dealt.commitment })).map(({ passed }) => passed), [true, true, true, true]);
+  for (const promised of [
+    { deal: dealt.table, commitment: "0".repeat(64) },
+    { deal: "another", commitment: dealt.commitment },
+  ]) {
+    assert.deepEqual(await checkDeal(dealt, promised), [{ what: "promise", passed: false }]);
+  }
 });
 
 test("records without a commitment cannot be checked; foreign hexadecimal is no seed", () => {

@@ -1,5 +1,6 @@
 /** The check of a deal, done here and not by the server: docs/fair-deal.md gives every byte. */
 import { COLOURS, countOf } from "../model/cards.ts";
+import type { Promised } from "./promise.ts";
 
 export type CheckName = "promise" | "seed" | "deck" | "reshuffles";
 
@@ -37,14 +38,15 @@ export function dealtBy(record: Record<string, unknown>): Dealt | null {
   return { commitment, seed, table, deck, reshuffles, entropy };
 }
 
-/** Every check up to and including the first that fails. `promised`: the commitment that was told during the game, if one is known. */
-export async function checkDeal(dealt: Dealt, promised: string | null): Promise<Check[]> {
+/** Every check up to and including the first that fails. `promised`: what was told of it during the game, if that is known. */
+export async function checkDeal(dealt: Dealt, promised: Promised | null): Promise<Check[]> {
   const done: Check[] = [];
   const passes = (what: CheckName, passed: boolean): boolean => {
     done.push({ what, passed });
     return passed;
   };
-  if (promised !== null && !passes("promise", promised === dealt.commitment)) return done;
+  const kept = promised === null || (promised.deal === dealt.table && promised.commitment === dealt.commitment);
+  if (promised !== null && !passes("promise", kept)) return done;
   const seed = bytesOf(dealt.seed);
   const entropy = dealt.entropy.map(bytesOf);
   if (!passes("seed", seed?.length === 32 && hexOf(await sha256(seed)) === dealt.commitment)) return done;

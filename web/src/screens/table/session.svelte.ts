@@ -247,7 +247,7 @@ export class TableSession {
     const flag = table.clocks && othersFlag(table.clocks, this.view.seats);
     this.#flag.expect(flag && flag - this.view.clockShift);
     this.view.table = table;
-    if (table.status !== "over") keepPromise(table.deal, table.commitment);
+    if (table.status !== "over") keepPromise(table.id, table);
     this.view.live = position;
     this.advice.moved(position);
     this.view.decision = decision;
