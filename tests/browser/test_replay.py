@@ -299,3 +299,25 @@ def test_a_replay_is_left_to_where_one_came_from(arrive) -> None:  # type: ignor
     leave(other)
     other.locator("main.start").wait_for()
     assert other.url == start
+
+
+def test_the_address_names_the_move(arrive) -> None:  # type: ignore[no-untyped-def]
+    ada = arrive("Ada", "wide")
+    page = ada.page
+    fetched: list[str] = []
+    page.on("request", lambda request: "/replays" in request.url and fetched.append(request.url))
+    give_up_a_game(ada)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+    address = page.url
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**#1")
+    page.reload()  # or somebody else opens the link
+    page.get_by_text("Move 1 of").wait_for()
+    page.evaluate("location.hash = '#2'")
+    page.get_by_text("Move 2 of").wait_for()
+    page.keyboard.press("Home")
+    page.wait_for_url(address)  # without a move
+    page.go_back()  # of all these one was a step: that to another move by its address
+    page.get_by_text("Move 1 of").wait_for()
+    assert len(fetched) == 2, "once, and once more after the reload"

@@ -3,7 +3,7 @@
 export type Route =
   | { readonly screen: "start" }
   | { readonly screen: "table"; readonly tableId: string; readonly link: TableLink | null }
-  | { readonly screen: "replay"; readonly tableId: string | null }
+  | { readonly screen: "replay"; readonly tableId: string | null; readonly ply: number | null }
   | { readonly screen: "rules"; readonly clause: string | null }
   | { readonly screen: "learn" };
 
@@ -16,10 +16,15 @@ export interface TableLink {
 export function readRoute(path: string, search: string, hash: string): Route {
   const table = /^\/t\/([\w-]+)$/.exec(path)?.[1];
   if (table) return { screen: "table", tableId: table, link: readLink(hash) };
-  if (path === "/replay") return { screen: "replay", tableId: new URLSearchParams(search).get("table") };
+  if (path === "/replay") return { screen: "replay", tableId: new URLSearchParams(search).get("table"), ply: readPly(hash) };
   if (path === "/rules") return { screen: "rules", clause: /^#rule-(\d(?:\.\d)?)$/.exec(hash)?.[1] ?? null };
   if (path === "/learn") return { screen: "learn" };
   return { screen: "start" };
+}
+
+function readPly(hash: string): number | null {
+  const found = /^#(\d{1,4})$/.exec(hash)?.[1];
+  return found === undefined ? null : Number(found);
 }
 
 function readLink(hash: string): TableLink | null {
@@ -51,6 +56,12 @@ export function leave(otherwise: string): void {
 export function replaceAddress(address: string): void {
   history.replaceState(history.state, "", address);
   look();
+}
+
+/** Name the move of a replay in the address, to come back to or to show somebody. */
+export function namePly(ply: number): void {
+  history.replaceState(history.state, "", `${location.pathname}${location.search}${ply ? `#${ply}` : ""}`);
+  current = readRoute(location.pathname, location.search, location.hash);
 }
 
 function look(): void {
