@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from mandala.arena import play_match
-from mandala.engine.network import load_weights
+from mandala.engine.weights import load_weights
 from mandala.training.log import Point, Result, read_log, write_log
 from mandala.training.matching import play_networks
 from mandala.training.plotting import draw_curve

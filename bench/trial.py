@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from mandala.arena import play_match
-from mandala.engine.network import load_weights
+from mandala.engine.weights import load_weights
 from mandala.players.net import shipped_weights
 from mandala.training.log import read_log
 from mandala.training.matching import play_networks
 
-GAMES = 650_000
+GAMES = 384_000
 SEED = 20  # of the training; the shipped weights come from another
 FLAT_SEED = 779_000  # deals used for nothing else
 NETWORK_SEED = 779_001
@@ -31,7 +31,7 @@ NETWORK_SEED = 779_001
 
 def train(folder: Path, games: int, cores: int) -> Path:
     """Train to the end, with the command that anybody would use; the weights."""
-    words = ["train", folder, "--games", games, "--seed", SEED, "--cores", cores]
+    words = ["train", folder, "--games", games, "--seed", SEED, "--cores", cores, "--plain"]
     measured = ["--measure-every", -(-games // 8), "--against", "greedy"]
     command = [sys.executable, "-m", "mandala", *map(str, [*words, *measured])]
     subprocess.run(command, check=True)

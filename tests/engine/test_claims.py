@@ -7,8 +7,9 @@ import pytest
 from mandala.engine.afterstates import look_at, new_looking
 from mandala.engine.claims import new_solver, outcome, solve_claims
 from mandala.engine.compiling import fill_record, new_states
-from mandala.engine.network import evaluate, new_weights, worth
+from mandala.engine.network import evaluate, worth
 from mandala.engine.randomness import new_source
+from mandala.engine.weights import new_weights
 from mandala.records.game import Game
 
 WEIGHTS = new_weights(5)

@@ -7,15 +7,9 @@ import pytest
 
 from mandala.engine.afterstates import look_at, new_looking
 from mandala.engine.compiling import compiled, fill_record, new_states
-from mandala.engine.network import (
-    Weights,
-    evaluate,
-    load_weights,
-    new_scratch,
-    new_weights,
-    save_weights,
-)
+from mandala.engine.network import evaluate, new_scratch
 from mandala.engine.randomness import new_source
+from mandala.engine.weights import Weights, load_weights, new_weights, save_weights
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.rules.colours import COLOURS

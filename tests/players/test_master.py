@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from mandala.engine.network import new_weights, save_weights
+from mandala.engine.weights import new_weights, save_weights
 from mandala.players.master import Lines, MasterPlayer, Milliseconds
 from mandala.players.protocol import decision_for
 from mandala.players.registry import player_from_name

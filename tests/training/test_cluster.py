@@ -7,7 +7,7 @@ from threading import Timer
 import numpy as np
 import pytest
 
-from mandala.engine.network import new_weights
+from mandala.engine.weights import new_weights
 from mandala.records.errors import MandalaError
 from mandala.training.cluster import playing_on_cluster
 from mandala.training.run import Training

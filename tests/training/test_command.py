@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from mandala.engine.network import Weights, load_weights, new_weights, save_weights
+from mandala.engine.weights import Weights, load_weights, new_weights, save_weights
 from support.processes import happens
 from support.program import PROGRAM, environment, mandala, refused
 

@@ -8,7 +8,8 @@ from threadpoolctl import threadpool_limits
 
 from mandala.engine.compiling import compiled
 from mandala.engine.features import COLOUR_INPUTS, OWN_INPUTS, TABLE_INPUTS
-from mandala.engine.network import Weights, evaluate, new_scratch, new_weights
+from mandala.engine.network import evaluate, new_scratch
+from mandala.engine.weights import Weights, new_weights
 from mandala.rules.colours import COLOURS
 from mandala.training.learner import Adam, gradient, pass_through, shared_gradient
 

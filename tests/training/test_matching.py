@@ -4,8 +4,8 @@ import numpy as np
 
 from mandala.arena import Tournament
 from mandala.engine.compiling import compiled, new_states
-from mandala.engine.network import new_weights
 from mandala.engine.randomness import new_source, shuffle
+from mandala.engine.weights import new_weights
 from mandala.rules.colours import LETTERS
 from mandala.rules.play import set_up
 from mandala.training.matching import HELD_OUT, held_out_source, play_networks

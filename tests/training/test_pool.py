@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mandala.engine.network import new_weights, save_weights
+from mandala.engine.weights import new_weights, save_weights
 from mandala.records.errors import MandalaError
 from mandala.training.log import Result
 from mandala.training.pool import (

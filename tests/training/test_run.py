@@ -1,13 +1,16 @@
 """Trainings: exact, resumable, and they learn."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from mandala.arena import play_match
-from mandala.engine.network import Weights, load_weights, new_weights
+from mandala.engine.features import FIRST_PROMISING, OWN_INPUTS
+from mandala.engine.prospects import PROSPECT_INPUTS
+from mandala.engine.weights import Weights, load_weights, new_weights
 from mandala.records.errors import MandalaError
 from mandala.training.run import CHECKPOINT, Training
 from mandala.training.schedule import Schedule
@@ -48,6 +51,21 @@ def test_the_number_of_cores_does_not_change_the_result(tmp_path: Path) -> None:
             pass
     assert_same(trainings[0].weights, trainings[1].weights)
     assert_same(trainings[0].weights, trainings[2].weights)
+
+
+def test_a_plain_training_never_looks_at_promises(tmp_path: Path) -> None:
+    plain = Training(tmp_path / "plain", replace(SHORT, plain=True))
+    finish(plain)
+    seeing = Training(tmp_path / "seeing", SHORT)
+    finish(seeing)
+    looks = [
+        weights.colour[FIRST_PROMISING:OWN_INPUTS] for weights in (plain.weights, seeing.weights)
+    ]
+    reads = [weights.first[-PROSPECT_INPUTS:] for weights in (plain.weights, seeing.weights)]
+    assert not looks[0].any()
+    assert not reads[0].any()
+    assert looks[1].all()
+    assert plain.weights.colour[:FIRST_PROMISING].any()
 
 
 def test_a_checkpoint_from_before_a_setting_was_known_can_be_resumed(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
-from mandala.engine.network import Weights, new_weights
+from mandala.engine.weights import Weights, new_weights
 from mandala.training.matching import play_networks
 from mandala.training.run import Training
 from mandala.training.schedule import Schedule

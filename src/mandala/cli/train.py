@@ -40,6 +40,7 @@ _CORES: Final = 2
 @option("--cluster", metavar="ADDRESS", help="flag-train-cluster")
 @option("--begin-with", metavar="FILE", help="flag-begin-with")
 @option("--exploit", metavar="NET", help="flag-exploit")
+@option("--plain", is_flag=True, help="flag-plain")
 @option(
     "--measure-every", type=Whole(0), default=250_000, show_default=True, help="flag-measure-every"
 )
@@ -56,6 +57,7 @@ def command(
     cluster: str | None,
     begin_with: str | None,
     exploit: str | None,
+    plain: bool,
     measure_every: int,
     against: tuple[str, ...],
     measure_games: int,
@@ -84,7 +86,7 @@ def command(
     exploited = network_named(exploit) if exploit else None
     with contextlib.ExitStack() as stack:
         stack.enter_context(alone_in(folder))
-        schedule = Schedule(games=games, seed=seed)
+        schedule = Schedule(games=games, seed=seed, plain=plain)
         training = Training(folder, schedule, begin_with=first, exploit=exploited)
         playing = None
         if cluster:

@@ -8,14 +8,15 @@ import numpy.typing as npt
 from mandala.engine.compiling import Record, States, compilable
 from mandala.engine.features import (
     COLOUR_INPUTS,
-    NOTHING_FRESH,
     TABLE_INPUTS,
     Row,
     Rows,
     fill_features,
 )
-from mandala.engine.network import Scratch, Values, Weights, evaluate, new_scratch, worth
+from mandala.engine.network import Scratch, Values, evaluate, new_scratch, worth
+from mandala.engine.prospects import NOTHING_FRESH, Prospects, forget_prospects, new_prospects
 from mandala.engine.randomness import Source, shuffle, unit
+from mandala.engine.weights import Weights
 from mandala.rules.colours import COLOURS
 from mandala.rules.moves import MOVES, is_claim_move, is_discard_move, move_colour, move_count
 from mandala.rules.play import play
@@ -32,6 +33,7 @@ class Looking(NamedTuple):
     margin: Values
     value: Values
     kept: npt.NDArray[np.int64]
+    prospects: Prospects
     scratch: Scratch
 
 
@@ -44,6 +46,7 @@ def new_looking() -> Looking:
         margin=np.zeros(MOVES, np.float64),
         value=np.zeros(MOVES, np.float64),
         kept=np.zeros(COLOURS, np.int64),
+        prospects=new_prospects(),
         scratch=new_scratch(MOVES),
     )
 
@@ -79,7 +82,10 @@ def look_at(
     destroyed = int(s.destroying)
     play(s, move, shuffle, source)
     fresh = destroyed if is_claim_move(move) and s.phase == TURN else NOTHING_FRESH
-    fill_features(s, seat, kept, int(s.hand_size[seat]) - size, fresh, rows, row)
+    if is_claim_move(move):
+        forget_prospects(look.prospects)
+    drawn = int(s.hand_size[seat]) - size
+    fill_features(s, seat, kept, drawn, fresh, look.prospects, rows, row)
 
 
 @compilable
@@ -99,6 +105,7 @@ def rate_moves(
     states: States, here: int, there: int, count: int, source: Source, w: Weights, look: Looking
 ) -> int:
     """Value the ``count`` moves in ``look.moves`` for the seat to move; the index of the best."""
+    forget_prospects(look.prospects)
     for i in range(count):
         look_at(states, here, there, int(look.moves[i]), source, look, look.rows[i], look.row[i])
     evaluate(w, look.rows, look.row, count, look.scratch, look.win, look.margin)

@@ -13,8 +13,9 @@ import numpy.typing as npt
 
 from mandala.engine.afterstates import Looking, look_at, seat_to_move
 from mandala.engine.compiling import Record, States, compilable, new_states
-from mandala.engine.network import Weights, evaluate, margin_of, worth
+from mandala.engine.network import evaluate, margin_of, worth
 from mandala.engine.randomness import Source, shuffle
+from mandala.engine.weights import Weights
 from mandala.rules.colours import COLOURS
 from mandala.rules.moves import claim_move
 from mandala.rules.play import play

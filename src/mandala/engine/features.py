@@ -14,15 +14,27 @@ import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.compiling import Record, compilable
+from mandala.engine.prospects import (
+    NOTHING_FRESH,
+    PROSPECT_INPUTS,
+    TAKER_INPUTS,
+    Prospects,
+    fill_prospects,
+)
 from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS
+from mandala.rules.drawing import cards_in_deck
 from mandala.rules.ending import RIVER_PLACES
+from mandala.rules.legality import colour_may_join_field, colour_may_join_mountain
 from mandala.rules.scoring import score
 from mandala.rules.state import CLAIM, OVER, TURN, Cards
 
-COLOUR_INPUTS: Final = 40
-OWN_INPUTS: Final = 30  # the first; the others are the same for every colour
-TABLE_INPUTS: Final = 32
-NOTHING_FRESH: Final = -1
+COLOUR_INPUTS: Final = 48
+OWN_INPUTS: Final = 38  # the first; the others are the same for every colour
+FIRST_PROMISING: Final = 30  # of the own inputs: what can be played, and who would take the colour
+_TAKERS: Final = OWN_INPUTS - TAKER_INPUTS  # the first of those that tell who would take the colour
+TABLE_PROMISING: Final = 32  # from here on: what the table promises
+_PLAIN_INPUTS: Final = 36
+TABLE_INPUTS: Final = _PLAIN_INPUTS + PROSPECT_INPUTS
 
 Rows = npt.NDArray[np.float32]  # [colour, input]
 Row = npt.NDArray[np.float32]  # [input]
@@ -36,11 +48,24 @@ _DECK_CARD: Final = np.float32(0.02)
 _POINT: Final = np.float32(0.03)
 _LEAD: Final = np.float32(0.05)
 _IDLE: Final = np.float32(0.05)
+_ENDING_CARD: Final = np.float32(0.03)
+
+# Cards left in the deck below which its end begins to matter, and matters at once.
+_DECK_LOW: Final = 30
+_DECK_ENDING: Final = 12
 
 
 @compilable
 def yes(condition: Any) -> Any:
     return np.float32(1.0) if condition else np.float32(0.0)
+
+
+@compilable
+def max_of(values: Row) -> Any:
+    largest = values[0]
+    for i in range(1, values.shape[0]):
+        largest = max(largest, values[i])
+    return largest
 
 
 @compilable
@@ -85,7 +110,14 @@ def first_mandala(s: Record, fresh: int) -> int:
 
 @compilable
 def fill_features(
-    s: Record, seat: int, kept: Cards, drawn: int, fresh: int, rows: Rows, row: Row
+    s: Record,
+    seat: int,
+    kept: Cards,
+    drawn: int,
+    fresh: int,
+    prospects: Prospects,
+    rows: Rows,
+    row: Row,
 ) -> None:
     """Write what ``seat`` sees of afterstate ``s`` into ``rows`` and ``row``.
 
@@ -95,6 +127,8 @@ def fill_features(
     a = first_mandala(s, fresh)
     fill_colours(s, seat, kept, fresh, a, rows)
     fill_table(s, seat, drawn, fresh, a, rows, row)
+    takers = rows[:, _TAKERS:]
+    fill_prospects(s, seat, kept, fresh, a, prospects, takers, row[_PLAIN_INPUTS:])
 
 
 @compilable
@@ -157,17 +191,25 @@ def fill_colours(s: Record, seat: int, kept: Cards, fresh: int, a: int, rows: Ro
         r[27] = claim_points(mountain_a, seen, their_place, their_next) * _POINT
         r[28] = claim_points(mountain_b, cup, place, own_next) * _POINT
         r[29] = claim_points(mountain_b, seen, their_place, their_next) * _POINT
+        grows_a = fresh != a and colour_may_join_field(s, a, seat, c)
+        grows_b = fresh != b and colour_may_join_field(s, b, seat, c)
+        builds_a = colour_may_join_mountain(s, a, c)
+        builds_b = colour_may_join_mountain(s, b, c)
+        r[30] = np.float32(kept[c] if grows_a else 0) * _CARD
+        r[31] = np.float32(kept[c] if grows_b else 0) * _CARD
+        r[32] = yes(kept[c] > 0 and builds_a)
+        r[33] = yes(kept[c] > 0 and builds_b)
         # The same for every colour, so that a unit can weigh them together:
-        r[30] = missing_a * _CARD
-        r[31] = missing_b * _CARD
-        r[32] = (own_a - their_a) * _CARD
-        r[33] = (own_b - their_b) * _CARD
-        r[34] = yes(own_a > 0)
-        r[35] = yes(their_a > 0)
-        r[36] = yes(own_b > 0)
-        r[37] = yes(their_b > 0)
-        r[38] = own_claim
-        r[39] = their_claim
+        r[38] = missing_a * _CARD
+        r[39] = missing_b * _CARD
+        r[40] = (own_a - their_a) * _CARD
+        r[41] = (own_b - their_b) * _CARD
+        r[42] = yes(own_a > 0)
+        r[43] = yes(their_a > 0)
+        r[44] = yes(own_b > 0)
+        r[45] = yes(their_b > 0)
+        r[46] = own_claim
+        r[47] = their_claim
 
 
 @compilable
@@ -190,7 +232,7 @@ def fill_table(s: Record, seat: int, drawn: int, fresh: int, a: int, rows: Rows,
     row[0] = np.float32(int(s.hand_size[seat]) - drawn) * _CUP_CARD
     row[1] = np.float32(drawn) * _CARD
     row[2] = np.float32(s.hand_size[other]) * _CUP_CARD
-    row[3] = np.float32(int(s.deck_end) - int(s.deck_next)) * _DECK_CARD
+    row[3] = np.float32(cards_in_deck(s)) * _DECK_CARD
     row[4] = yes(s.end_near > 0)
     row[5] = np.float32(river) * _PLACE
     row[6] = np.float32(their_river) * _PLACE
@@ -207,8 +249,8 @@ def fill_table(s: Record, seat: int, drawn: int, fresh: int, a: int, rows: Rows,
     row[17] = np.float32(missing_b) * _CARD
     row[18] = np.float32(s.idle_turns) * _IDLE
     row[19] = yes(s.phase == OVER)
-    row[20] = rows[0, 38]
-    row[21] = rows[0, 39]
+    row[20] = rows[0, 46]
+    row[21] = rows[0, 47]
     row[22] = yes(s.phase == TURN and s.turn == seat)
     row[23] = yes(s.phase == CLAIM and s.turn == seat)
     row[24] = yes(fresh != NOTHING_FRESH)
@@ -219,3 +261,8 @@ def fill_table(s: Record, seat: int, drawn: int, fresh: int, a: int, rows: Rows,
     row[29] = yes(missing_a == 1)
     row[30] = yes(missing_b == 1)
     row[31] = np.float32(1.0)
+    row[32] = max_of(rows[:, 30])  # by how much the fields could grow in a turn
+    row[33] = max_of(rows[:, 31])
+    deck = cards_in_deck(s)
+    row[34] = np.float32(max(0, _DECK_ENDING - deck)) * _PILE_CARD
+    row[35] = np.float32(max(0, _DECK_LOW - deck)) * _ENDING_CARD

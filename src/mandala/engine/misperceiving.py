@@ -9,8 +9,8 @@ from typing import NamedTuple
 from mandala.engine.afterstates import Looking, new_looking, rate_moves, softly
 from mandala.engine.belief import new_belief
 from mandala.engine.compiling import Record, States, compilable, compiled, new_states
-from mandala.engine.network import Weights, new_weights
 from mandala.engine.randomness import Source, below, new_source, unit
+from mandala.engine.weights import Weights, new_weights
 from mandala.engine.worlds import sample_world
 from mandala.records.game import Game
 from mandala.rules.colours import COLOURS

@@ -4,62 +4,23 @@
 expected at the end, squeezed into 0 to 1 (see :data:`MARGIN_POINTS`).
 
 One layer reads each colour alike, the six results are added up, two layers read the sum together
-with the table as a whole. About 29,000 weights.
+with the table as a whole. ``weights.py`` tells where the weights come from.
 """
 
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.compiling import compilable, compilable_fused
-from mandala.engine.features import COLOUR_INPUTS, OWN_INPUTS, TABLE_INPUTS, Rows
-from mandala.records.errors import MandalaError
+from mandala.engine.features import OWN_INPUTS, TABLE_INPUTS, Rows
+from mandala.engine.weights import BLOCK, WIDEST, Weight, Weights
 from mandala.rules.colours import COLOURS
-
-COLOUR_UNITS: Final = 96
-FIRST_UNITS: Final = 128
-SECOND_UNITS: Final = 64
-OUTPUTS: Final = 2
 
 MARGIN_POINTS: Final = 60.0  # a lead of 30 points or more is margin 1, of -30 or less margin 0
 WIN_SHARE: Final = 0.8  # what counts of a value for choosing moves; the rest is margin
 
-BLOCK: Final = 4  # examples, and inputs, that go through a layer together
-
-Weight = npt.NDArray[np.float32]
 Values = npt.NDArray[np.float64]
-
-
-class Weights(NamedTuple):
-    """All weights, [input, unit] for the layers."""
-
-    colour: Weight
-    colour_bias: Weight
-    first: Weight
-    first_bias: Weight
-    second: Weight
-    second_bias: Weight
-    output: Weight
-    output_bias: Weight
-
-
-SHAPES: Final = Weights(
-    *(
-        np.empty(shape, np.float32)
-        for shape in (
-            (COLOUR_INPUTS, COLOUR_UNITS),
-            (COLOUR_UNITS,),
-            (COLOUR_UNITS + TABLE_INPUTS, FIRST_UNITS),
-            (FIRST_UNITS,),
-            (FIRST_UNITS, SECOND_UNITS),
-            (SECOND_UNITS,),
-            (SECOND_UNITS, OUTPUTS),
-            (OUTPUTS,),
-        )
-    )
-)
 
 
 class Scratch(NamedTuple):
@@ -78,61 +39,16 @@ class Scratch(NamedTuple):
 
 
 def new_scratch(room: int) -> Scratch:
-    """Room for ``room`` examples."""
+    """Room for ``room`` examples in a network of any width."""
     rows = -(-room // BLOCK) * BLOCK
     return Scratch(
         row_seen=np.zeros((COLOURS, OWN_INPUTS), np.float32),
-        own=np.zeros((COLOURS, COLOUR_UNITS), np.float32),
-        shared=np.zeros(COLOUR_UNITS, np.float32),
-        joined=np.zeros((rows, COLOUR_UNITS + TABLE_INPUTS), np.float32),
-        first=np.zeros((rows, FIRST_UNITS), np.float32),
-        second=np.zeros((rows, SECOND_UNITS), np.float32),
+        own=np.zeros((COLOURS, WIDEST.colour), np.float32),
+        shared=np.zeros(WIDEST.colour, np.float32),
+        joined=np.zeros((rows, WIDEST.colour + TABLE_INPUTS), np.float32),
+        first=np.zeros((rows, WIDEST.first), np.float32),
+        second=np.zeros((rows, WIDEST.second), np.float32),
     )
-
-
-def new_weights(seed: int) -> Weights:
-    """An untrained network."""
-    random = np.random.default_rng(seed)
-    made = []
-    for like in SHAPES:
-        if like.ndim == 1:
-            made.append(np.zeros(like.shape, np.float32))
-        else:
-            spread = np.sqrt(2 / like.shape[0])
-            made.append((random.standard_normal(like.shape) * spread).astype(np.float32))
-    weights = Weights(*made)
-    weights.first[:COLOUR_UNITS] *= 0.5  # six colours are added up
-    weights.output[:] *= 0.1  # begin near "I cannot tell"
-    return weights
-
-
-def save_weights(path: Path, weights: Weights, **about: Any) -> None:
-    """Write weights and what they came from; loading needs the weights only."""
-    with path.open("wb") as file:
-        np.savez(
-            file, **weights._asdict(), **{f"about_{key}": value for key, value in about.items()}
-        )
-
-
-def load_weights(path: Path) -> Weights:
-    """Read weights; raises MandalaError, one line, if the file is not of this network."""
-    try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            weights = Weights(
-                *(np.ascontiguousarray(file[name], np.float32) for name in Weights._fields)
-            )
-    except Exception:  # a broken archive fails in a dozen ways, each an error of another kind
-        raise MandalaError("no-weights", file=str(path)) from None
-    if not of_this_network(weights):
-        raise MandalaError("other-weights", file=str(path))
-    if not all(np.isfinite(group).all() for group in weights):  # no move would be the best
-        raise MandalaError("no-weights", file=str(path))
-    return weights
-
-
-def of_this_network(weights: Weights) -> bool:
-    """Whether every group has the shape it has here."""
-    return all(group.shape == like.shape for group, like in zip(weights, SHAPES, strict=True))
 
 
 @compilable
@@ -146,7 +62,7 @@ def add_inputs(sums: Weight, values: Weight, weights: Weight) -> None:
     for i in range(values.shape[0]):
         value = values[i]
         if value != 0:
-            for j in range(sums.shape[0]):
+            for j in range(weights.shape[1]):
                 sums[j] += value * weights[i, j]
 
 
@@ -161,7 +77,8 @@ def forget_rows(scratch: Scratch) -> None:
 def read_colours(w: Weights, rows: Rows, scratch: Scratch, total: Weight) -> None:
     """The colour layer: add up what its units make of each colour's row into ``total``."""
     shared = scratch.shared
-    for j in range(COLOUR_UNITS):
+    units = w.colour_bias.shape[0]
+    for j in range(units):
         total[j] = 0
         shared[j] = w.colour_bias[j]
     add_inputs(shared, rows[0, OWN_INPUTS:], w.colour[OWN_INPUTS:])
@@ -172,12 +89,12 @@ def read_colours(w: Weights, rows: Rows, scratch: Scratch, total: Weight) -> Non
         for i in range(OWN_INPUTS):
             changes += seen[i] != rows[c, i]
         if changes:
-            for j in range(COLOUR_UNITS):
+            for j in range(units):
                 own[j] = 0
             for i in range(OWN_INPUTS):
                 seen[i] = rows[c, i]
             add_inputs(own, seen, w.colour)
-        for j in range(COLOUR_UNITS):
+        for j in range(units):
             total[j] += max(shared[j] + own[j], np.float32(0))
 
 
@@ -232,19 +149,22 @@ def evaluate(
     ``rows`` [example, colour, input] and ``row`` [example, input] are what seats see.
     """
     forget_rows(scratch)
+    colour_units = w.colour_bias.shape[0]
+    first_units = w.first_bias.shape[0]
+    second_units = w.second_bias.shape[0]
     for e in range(count):
         joined = scratch.joined[e]
         read_colours(w, rows[e], scratch, joined)
         for i in range(TABLE_INPUTS):
-            joined[COLOUR_UNITS + i] = row[e, i]
-    through_layer(scratch.joined, count, w.first, w.first_bias, scratch.first, FIRST_UNITS)
-    rectify(scratch.first, count, FIRST_UNITS)
-    through_layer(scratch.first, count, w.second, w.second_bias, scratch.second, SECOND_UNITS)
+            joined[colour_units + i] = row[e, i]
+    through_layer(scratch.joined, count, w.first, w.first_bias, scratch.first, first_units)
+    rectify(scratch.first, count, first_units)
+    through_layer(scratch.first, count, w.second, w.second_bias, scratch.second, second_units)
     for e in range(count):
         units = scratch.second[e]
         sum_win = float(w.output_bias[0])
         sum_margin = float(w.output_bias[1])
-        for i in range(SECOND_UNITS):
+        for i in range(second_units):
             unit = max(units[i], np.float32(0))
             sum_win += unit * w.output[i, 0]
             sum_margin += unit * w.output[i, 1]

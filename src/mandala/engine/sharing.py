@@ -36,6 +36,7 @@ class Paper(NamedTuple):
     expected: Points  # [seat, colour]: and what is expected in their place
     all_waiting: Points  # [seat]: cup cards whose colour is not in the river, nothing shared yet
     waiting: Points  # [seat]: the same on the table
+    takers: Counts  # [colour]: the seat that took it on the table last
     outcomes: Points  # [field to come or as it is, first chooser]: lead gained by sharing
 
 
@@ -47,6 +48,7 @@ def new_paper() -> Paper:
         expected=np.zeros((2, COLOURS)),
         all_waiting=np.zeros(2),
         waiting=np.zeros(2),
+        takers=np.zeros(COLOURS, np.int64),
         outcomes=np.zeros((2, 2)),
     )
 
@@ -57,15 +59,21 @@ def look_at_cups(s: Record, viewer: int, paper: Paper) -> int:
 
     The two cards dealt to the other cup are replaced by the odds of all unseen ones.
     """
-    other = 1 - viewer
     unseen = count_unseen(s, viewer, paper.unseen)
+    expect_cups(s, viewer, unseen, paper)
+    return unseen
+
+
+@compilable
+def expect_cups(s: Record, viewer: int, unseen: int, paper: Paper) -> None:
+    """The same where the ``unseen`` cards are counted already."""
+    other = 1 - viewer
     for c in range(COLOURS):
         paper.hidden[viewer, c] = 0
         paper.hidden[other, c] = s.dealt_cup[other, c]
         paper.expected[viewer, c] = 0.0
         paper.expected[other, c] = CUP_DEALT * paper.unseen[c] / unseen
     count_waiting(s, paper)
-    return unseen
 
 
 @compilable
@@ -146,6 +154,7 @@ def take(paper: Paper, mandala: int, seat: int, colour: int) -> None:
     woken = cup(t, paper, seat, colour)
     river = t.river_size[seat]
     take_colour(t, mandala, seat, colour)
+    paper.takers[colour] = seat
     if t.river_size[seat] > river:
         paper.waiting[seat] -= woken
 

@@ -21,8 +21,8 @@ from mandala.engine.afterstates import (
 from mandala.engine.belief import new_belief
 from mandala.engine.claims import Solver, new_solver, outcome, solve_claims
 from mandala.engine.compiling import States, compilable, compiled, new_states
-from mandala.engine.network import Weights, new_weights
 from mandala.engine.randomness import Source, below, new_source, shuffle
+from mandala.engine.weights import Weights, new_weights
 from mandala.engine.worlds import Belief, sample_world
 from mandala.records.game import Game
 from mandala.rules.legality import legal_moves

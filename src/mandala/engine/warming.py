@@ -35,8 +35,8 @@ STEPS: Final = {
     "heuristics": 50,
     "search": 100,
     "flat": 70,
-    "misperceiving": 90,
-    "thinking": 110,
+    "misperceiving": 115,
+    "thinking": 140,
 }
 
 

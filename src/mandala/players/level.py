@@ -21,8 +21,8 @@ from mandala.records.observation import Result
 
 WEAK_LEVELS: Final = {
     1: Weakness(unwatched=0.3, miscounts=0.17, temperature=0.022),
-    2: Weakness(unwatched=0.17, miscounts=0.118, temperature=0.016),
-    3: Weakness(unwatched=0.065, miscounts=0.067, temperature=0.0098),
+    2: Weakness(unwatched=0.164, miscounts=0.115, temperature=0.0156),
+    3: Weakness(unwatched=0.071, miscounts=0.07, temperature=0.0102),
 }
 THINKING_LEVELS: Final[dict[int, Effort]] = {
     4: Lines(24),

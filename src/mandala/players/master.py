@@ -13,9 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.belief import new_belief
-from mandala.engine.network import Weights, points_of, worth
+from mandala.engine.network import points_of, worth
 from mandala.engine.randomness import Source, new_source
 from mandala.engine.thinking import Plan, compare_moves, first_look, new_desk
+from mandala.engine.weights import Weights
 from mandala.engine.worlds import Belief
 from mandala.players.net import shipped_weights
 from mandala.players.protocol import Decision

@@ -5,9 +5,9 @@ from importlib import resources
 from typing import Final
 
 from mandala.engine.belief import new_belief
-from mandala.engine.network import Weights, load_weights
 from mandala.engine.randomness import new_source
 from mandala.engine.thinking import first_look, new_desk
+from mandala.engine.weights import Weights, load_weights
 from mandala.players.protocol import Decision
 from mandala.records.notation import Move
 from mandala.records.observation import Result

@@ -96,7 +96,7 @@ def _net(_argument: str, _time_ms: int) -> Maker:
 
 
 def _net_file(argument: str, _time_ms: int) -> Maker:
-    from mandala.engine.network import load_weights
+    from mandala.engine.weights import load_weights
     from mandala.players.net import NetPlayer
 
     weights = load_weights(Path(argument))
@@ -110,7 +110,7 @@ def _master(argument: str, _time_ms: int) -> Maker:
     amount, in_lines, file = int(effort[1]), effort[2] == "sims", effort[3]
     weights = None
     if file:
-        from mandala.engine.network import load_weights
+        from mandala.engine.weights import load_weights
 
         weights = load_weights(Path(file))
 

@@ -11,7 +11,7 @@ from typing import IO, Any
 
 import numpy as np
 
-from mandala.engine.network import OUTPUTS, Weights, of_this_network
+from mandala.engine.weights import OUTPUTS, Weights, are_whole
 from mandala.records.errors import MandalaError, system_reason
 from mandala.training.learner import Adam, Floats
 from mandala.training.schedule import Schedule
@@ -78,7 +78,7 @@ def read_checkpoint(path: Path) -> Checkpoint:
             )
     except Exception:  # a broken archive fails in a dozen ways, each an error of another kind
         raise MandalaError("no-checkpoint", file=str(path)) from None
-    whole = all(map(of_this_network, (weights, mean, square)))
+    whole = all(map(are_whole, (weights, mean, square)))
     if not whole or found.loss.shape != (OUTPUTS,) or found.adam.steps.shape != (1,):
         raise MandalaError("no-checkpoint", file=str(path))
     return found

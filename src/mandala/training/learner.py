@@ -1,6 +1,6 @@
 """Gradients of the value network and the Adam optimiser, in plain NumPy.
 
-At 29,000 weights a tensor library would spend its time on overhead: this trains on about 150,000
+At 48,000 weights a tensor library would spend its time on overhead: this trains on about 150,000
 examples a second on one core.
 """
 
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.network import COLOUR_UNITS, Weights
+from mandala.engine.weights import Weights
 from mandala.rules.colours import COLOURS
 
 Floats = npt.NDArray[np.float32]
@@ -73,7 +73,7 @@ def pass_through(w: Weights, rows: Floats, row: Floats) -> Passed:
     inputs = rows.reshape(examples * COLOURS, -1)
     colour_sum = inputs @ w.colour + w.colour_bias
     colour_unit = np.maximum(colour_sum, 0)
-    total = colour_unit.reshape(examples, COLOURS, COLOUR_UNITS).sum(axis=1)
+    total = colour_unit.reshape(examples, COLOURS, -1).sum(axis=1)
     joined = np.concatenate([total, row], axis=1)
     first_sum = joined @ w.first + w.first_bias
     first_unit = np.maximum(first_sum, 0)
@@ -94,7 +94,7 @@ def gradient(w: Weights, rows: Floats, row: Floats, target: Floats) -> tuple[Flo
     at_output = ((p.guess - target) / np.float32(examples)).astype(np.float32)
     at_second: Floats = (at_output @ w.output.T) * (p.second_sum > 0)
     at_first: Floats = (at_second @ w.second.T) * (p.first_sum > 0)
-    at_total = (at_first @ w.first.T)[:, :COLOUR_UNITS]
+    at_total = (at_first @ w.first.T)[:, : len(w.colour_bias)]
     at_colour: Floats = np.repeat(at_total, COLOURS, axis=0) * (p.colour_sum > 0)
     return loss.mean(axis=0), Weights(
         colour=p.inputs.T @ at_colour,

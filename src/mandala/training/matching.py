@@ -13,8 +13,8 @@ import numpy.typing as npt
 from mandala.engine.afterstates import Looking, new_looking, rate_moves, seat_to_move
 from mandala.engine.compiling import States, compiled, new_states
 from mandala.engine.intervals import Interval, mean, score_interval
-from mandala.engine.network import Weights
 from mandala.engine.randomness import SOURCE_WORDS, Source, branch, new_source, shuffle
+from mandala.engine.weights import Weights
 from mandala.rules.legality import legal_moves
 from mandala.rules.play import play, set_up
 from mandala.rules.scoring import DRAWN, winner

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from mandala.engine.network import Weights, load_weights
+from mandala.engine.weights import Weights, load_weights
 from mandala.players.net import shipped_weights
 from mandala.records.errors import MandalaError
 from mandala.training.log import Result

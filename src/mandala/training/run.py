@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 from threadpoolctl import threadpool_limits
 
-from mandala.engine.network import Weights, new_weights, save_weights
+from mandala.engine.weights import Weights, leave_out_promises, new_weights, save_weights
 from mandala.records.errors import MandalaError, system_reason
 from mandala.training.checkpoint import (
     Checkpoint,
@@ -92,6 +92,8 @@ class Training:
                 if begin_with is None
                 else Weights(*(group.copy() for group in begin_with))
             )
+            if schedule.plain:
+                leave_out_promises(self.weights)
             self.adam = Adam.for_weights(self.weights)
             self.loss = np.zeros(2, np.float32)
 
@@ -168,6 +170,8 @@ class Training:
         for first in range(0, len(order) - step + 1, step):
             chosen = order[first : first + step]
             loss, slope = shared_gradient(self.weights, *examples, chosen, pool.map)
+            if self.schedule.plain:
+                leave_out_promises(slope)
             self.adam.step(self.weights, slope, rate)
             share = max(_LOSS_SHARE, 1 / int(self.adam.steps[0]))  # at first a plain mean
             self.loss += np.float32(share) * (loss - self.loss)

@@ -12,7 +12,7 @@ class Schedule:
 
     ``begun_with`` and ``exploited`` are digests of weights: those it began with instead of random
     ones, and those it learns to beat instead of playing itself. A digest, not the name of a file,
-    because a file can change.
+    because a file can change. ``plain`` leaves out what the network is told of shares to come.
     """
 
     games: int = 6_000_000
@@ -27,6 +27,7 @@ class Schedule:
     rate_last: float = 5e-5
     begun_with: str = ""
     exploited: str = ""
+    plain: bool = False
 
     @property
     def batches(self) -> int:

@@ -25,8 +25,8 @@ from mandala.engine.afterstates import (
 from mandala.engine.claims import outcome
 from mandala.engine.compiling import States, compilable, compiled, new_states
 from mandala.engine.features import COLOUR_INPUTS, TABLE_INPUTS
-from mandala.engine.network import OUTPUTS, Weights
 from mandala.engine.randomness import Source, new_source, shuffle, unit
+from mandala.engine.weights import OUTPUTS, Weights
 from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
 from mandala.rules.play import play, set_up

@@ -78,6 +78,7 @@ flag-train-cores = Kerne, auf denen gearbeitet wird. Das Ergebnis ist mit jeder 
 flag-train-cluster = Lässt die Spiele vom Dask-Cluster dieses Schedulers spielen. Das Ergebnis ist dasselbe.
 flag-begin-with = Beginnt mit den Gewichten dieser Datei statt mit zufälligen.
 flag-exploit = Lernt nur, dieses Netz zu schlagen: net oder eine Datei mit Gewichten. Daran wird dann auch gemessen.
+flag-plain = Lernen, ohne zu wissen, was das Aufteilen der Zentren brächte: um zu sehen, was dieses Wissen wert ist.
 flag-plot-only = Zeichnet nur die Lernkurve neu, aus dem Protokoll.
 flag-png = Zeichnet die Lernkurve auch als PNG.
 

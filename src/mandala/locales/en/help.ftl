@@ -78,6 +78,7 @@ flag-train-cores = Cores to work on. The result is the same with any number.
 flag-train-cluster = Have the games played by the Dask cluster of this scheduler. The result is the same.
 flag-begin-with = Begin with the weights of this file instead of random ones.
 flag-exploit = Learn only to beat this network: net, or a file of weights. It is then what is measured with.
+flag-plain = Learn without being told what sharing out the mountains would bring: to see what that is worth.
 flag-plot-only = Only draw the learning curve anew, from the log.
 flag-png = Draw the learning curve as PNG too.
 

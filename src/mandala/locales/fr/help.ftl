@@ -78,6 +78,7 @@ flag-train-cores = Cœurs à employer. Le résultat ne dépend pas de leur nombr
 flag-train-cluster = Fait jouer les parties par la grappe Dask de cet ordonnanceur. Le résultat est le même.
 flag-begin-with = Commence avec les poids de ce fichier au lieu de poids au hasard.
 flag-exploit = N’apprend qu’à battre ce réseau : net, ou un fichier de poids. C’est alors lui qui sert de mesure.
+flag-plain = Apprendre sans savoir ce que rapporterait le partage des montagnes : pour voir ce que vaut ce savoir.
 flag-plot-only = Retrace seulement la courbe d’apprentissage, d’après le journal.
 flag-png = Trace la courbe d’apprentissage aussi en PNG.
 

@@ -78,6 +78,7 @@ flag-train-cores = Hány magon dolgozzon. Az eredmény bármennyivel ugyanaz.
 flag-train-cluster = A játékokat ennek az ütemezőnek a Dask-fürtje játssza. Az eredmény ugyanaz.
 flag-begin-with = Ennek a fájlnak a súlyaival kezd, nem véletlenekkel.
 flag-exploit = Csak ezt a hálót tanulja megverni: net, vagy egy súlyfájl. Ilyenkor ellene is mér.
+flag-plain = Tanulás anélkül, hogy tudná, mit hozna a hegyek elosztása: hogy kiderüljön, mennyit ér ez a tudás.
 flag-plot-only = Csak a tanulási görbét rajzolja újra, a naplóból.
 flag-png = A tanulási görbét PNG-ben is megrajzolja.
 

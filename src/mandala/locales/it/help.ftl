@@ -78,6 +78,7 @@ flag-train-cores = Core da usare. Il risultato è lo stesso con qualunque numero
 flag-train-cluster = Fa giocare le partite al cluster Dask di questo scheduler. Il risultato è lo stesso.
 flag-begin-with = Comincia con i pesi di questo file invece che con pesi casuali.
 flag-exploit = Impara solo a battere questa rete: net, o un file di pesi. È poi quella con cui si misura.
+flag-plain = Impara senza sapere che cosa porterebbe la divisione delle Montagne: per vedere quanto vale saperlo.
 flag-plot-only = Ridisegna soltanto la curva di apprendimento, dal registro.
 flag-png = Disegna la curva di apprendimento anche in PNG.
 

@@ -78,6 +78,7 @@ flag-train-cores = Kernen om op te werken. Het resultaat is met elk aantal hetze
 flag-train-cluster = Laat de spellen spelen door het Dask-cluster van deze planner. Het resultaat is hetzelfde.
 flag-begin-with = Begint met de gewichten van dit bestand in plaats van willekeurige.
 flag-exploit = Leert alleen dit netwerk te verslaan: net, of een bestand met gewichten. Daarmee wordt dan ook gemeten.
+flag-plain = Leer zonder te weten wat het verdelen van de bergen zou opleveren: om te zien wat die kennis waard is.
 flag-plot-only = Tekent alleen de leercurve opnieuw, uit het logboek.
 flag-png = Tekent de leercurve ook als PNG.
 
