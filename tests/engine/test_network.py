@@ -9,12 +9,14 @@ from mandala.engine.afterstates import look_at, new_looking
 from mandala.engine.compiling import compiled, fill_record, new_states
 from mandala.engine.network import evaluate, new_scratch
 from mandala.engine.randomness import new_source
-from mandala.engine.weights import Weights, load_weights, new_weights, save_weights
+from mandala.engine.weights import Weights, Widths, load_weights, new_weights, save_weights
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.rules.colours import COLOURS
 from mandala.rules.state import State
 from mandala.training.learner import pass_through
+
+NARROW = Widths(16, 16, 8)  # interpreted too: wider ones take minutes
 
 
 def positions(games: int) -> list[Game]:
@@ -92,7 +94,7 @@ def test_an_afterstate_looks_the_same_whatever_is_hidden() -> None:
 
 
 def test_renaming_colours_changes_no_value() -> None:
-    weights = new_weights(1)
+    weights = new_weights(1, NARROW)
     for game in positions(6):
         rows, row = views(game)
         turned = np.ascontiguousarray(np.roll(rows, 2, axis=1))
@@ -101,7 +103,7 @@ def test_renaming_colours_changes_no_value() -> None:
 
 def test_what_is_remembered_from_move_to_move_changes_nothing() -> None:
     """All moves of a position together, most of whose rows are alike, or each move by itself."""
-    weights = new_weights(2)
+    weights = new_weights(2, NARROW)
     alike = 0
     for game in positions(6):
         rows, row = views(game)
