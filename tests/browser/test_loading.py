@@ -9,7 +9,7 @@ from mandala.locales.speaking import text_in
 from support.accessibility import violations
 from support.browsing import Person
 
-SAID_IN = "(language) => document.documentElement.lang === language"
+SAID_IN = "(language) => document.documentElement?.lang === language"
 
 
 class Held:

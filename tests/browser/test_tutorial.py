@@ -141,7 +141,7 @@ def test_languages_of_the_rules_are_gone_through_by_keys(arrive) -> None:  # typ
     languages.focus()
     for language in LANGUAGES[1:4]:
         page.keyboard.press("ArrowDown")
-        until(page, "(lang) => document.documentElement.lang === lang", language)
+        until(page, "(lang) => document.documentElement?.lang === lang", language)
         clause = " ".join(rules_parts(language)["5.4"].replace("**5.4**", "").split())
         until(page, CLAUSE_READS, clause)
         page.wait_for_timeout(100)
