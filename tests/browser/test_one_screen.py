@@ -1,8 +1,10 @@
 """Two at one screen: nobody is ever shown the other's cards."""
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
@@ -165,27 +167,75 @@ def test_cards_are_covered_at_once_also_without_an_answer(both: Person) -> None:
     assert hands_seen(both) == BEAS
 
 
-def test_a_look_the_server_has_no_time_for_is_asked_again_in_a_while(both: Person) -> None:
-    """Told to be slower, the page waits; and then it asks for the very seat that looks."""
-    refused: list[str] = []
+Asked = list[dict[str, Any]]
+
+
+def refuse(person: Person, code: str, still: Callable[[Asked], bool]) -> Asked:
+    """Have moves and wishes to be shown the table refused with ``code``, as long as ``still`` says so
+    of those refused before; returns these, to be filled as they come."""
+    refused: Asked = []
 
     def answer(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def sent(text: str | bytes) -> None:
-            if json.loads(text)["type"] in ("look", "resync") and len(refused) < 2:
-                refused.append(str(text))
-                problem = {"type": "error", "code": "rate/too_many", "rule": None}
-                socket.send(json.dumps(problem | {"client_move_id": None, "seq": None}))
+            asked = json.loads(text)
+            if asked["type"] in ("move", "look", "resync") and still(refused):
+                refused.append(asked)
+                problem = {"type": "error", "code": code, "rule": None, "seq": None}
+                request = {"client_move_id": asked.get("client_move_id")}
+                socket.send(json.dumps(problem | request))
             else:
                 server.send(text)
 
         socket.on_message(sent)
 
-    both.page.route_web_socket("**/socket", answer)
+    person.page.route_web_socket("**/socket", answer)
+    return refused
+
+
+def test_a_look_the_server_has_no_time_for_is_asked_again_in_a_while(both: Person) -> None:
+    """Told to be slower, the page waits; and then it asks for the very seat that looks."""
+    refused = refuse(both, "rate/too_many", lambda before: len(before) < 2)
     both.page.reload()
     both.page.locator('[data-cover="show"]').click()
     both.page.wait_for_timeout(1000)
     assert len(refused) == 1, "it asks again at once"
     assert both.wait_for_decision() is not None
-    assert [json.loads(text)["seat"] for text in refused] == [0, 0]
+    assert [look["seat"] for look in refused] == [0, 0]
+
+
+def test_a_storage_that_is_away_is_asked_less_and_less_often(both: Person) -> None:
+    """The page's clock stands and is turned by hand: how fast the machine is does not matter."""
+    away = True
+    refused = refuse(both, "server/unavailable", lambda _: away)
+    show = both.page.locator('[data-cover="show"]')
+
+    def until_refused(times: int) -> None:
+        deadline = time.monotonic() + 20
+        while len(refused) < times:
+            assert time.monotonic() < deadline, f"it has asked {len(refused)} times"
+            both.page.wait_for_timeout(10)
+
+    both.page.clock.install()
+    both.page.reload()
+    show.wait_for()
+    both.page.clock.pause_at(both.page.evaluate("Date.now() + 10000") / 1000)
+    show.click()
+    for times, least in enumerate((125, 250, 500, 1000), start=1):
+        until_refused(times)
+        both.page.clock.run_for(least - 1)
+        both.page.wait_for_timeout(100)  # another question would be here by now
+        assert len(refused) == times, "it asks again too soon"
+        away = times < 4
+        both.page.clock.run_for(least + 1)  # twice the least is the most it waits
+    seen = both.wait_for_decision()
+    assert seen is not None
+    assert [look["seat"] for look in refused] == [0] * 4
+    away = True
+    both.press(seen["wells"][0])
+    both.press(next(t for t in both.look()["targets"] if t["name"] == "M1"))
+    until_refused(5)
+    both.page.clock.run_for(250)  # it was answered meanwhile: soon again at first
+    until_refused(6)
+    assert [asked["type"] for asked in refused[4:]] == ["move", "look"]

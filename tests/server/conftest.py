@@ -23,3 +23,16 @@ async def table_server(tmp_path: Path) -> AsyncIterator[Running]:
     """A server without AI."""
     async with serving(tmp_path) as running:
         yield running
+
+
+@pytest.fixture
+async def two(
+    ready_postgres_url: str,  # noqa: F811 - the fixture from above
+    tmp_path: Path,
+) -> AsyncIterator[tuple[Running, Running]]:
+    """Two instances on one PostgreSQL."""
+    async with (
+        serving(tmp_path, database_url=ready_postgres_url) as one,
+        serving(tmp_path, database_url=ready_postgres_url) as other,
+    ):
+        yield one, other

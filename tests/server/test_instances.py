@@ -2,39 +2,21 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from mandala.cli.app import run
-from mandala.client import RequestRefused, Server, TableLine
-from mandala.server.live import presence
+from mandala.client import RequestRefused, Server
 from mandala.server.live.following import Follower
-from mandala.server.messages.from_client import Greet, Move, Resign
-from mandala.server.messages.from_server import Presence
-from mandala.server.messages.http import Online
+from mandala.server.messages.from_client import Greet, Look, Move, Resign
+from mandala.server.messages.from_server import ErrorMessage, Snapshot
+from mandala.server.messages.http import HotSeat, Online
 from support.postgres import Cluster
 from support.raw_socket import raw_socket
-from support.table_server import Running, play_out, serving, until
+from support.table_server import Running, play_out, serving, table_between, until
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def two(ready_postgres_url: str, tmp_path: Path) -> AsyncIterator[tuple[Running, Running]]:
-    async with (
-        serving(tmp_path, database_url=ready_postgres_url) as one,
-        serving(tmp_path, database_url=ready_postgres_url) as other,
-    ):
-        yield one, other
-
-
-async def table_between(two: tuple[Running, Running]) -> tuple[Server, Server, str]:
-    ada, bea = two[0].guest(), two[1].guest()
-    seat = await ada.create(Online(name="Ada", starts="first"))
-    await bea.join(seat.table_id, "Bea", seat.invite_token)
-    return ada, bea, seat.table_id
 
 
 async def test_a_game_across_instances(two: tuple[Running, Running]) -> None:
@@ -79,21 +61,6 @@ async def test_of_two_requests_at_once_both_or_one_count_as_the_rules_say(
         assert again.duplicate
 
 
-async def test_who_is_there_is_known_across_instances(two: tuple[Running, Running]) -> None:
-    ada, bea, table = await table_between(two)
-    async with ada.sit(table) as one:
-        async with bea.sit(table), asyncio.timeout(20):
-            while True:
-                message = await one.next()
-                if isinstance(message, Presence) and message.seats == (True, True):
-                    break
-        async with asyncio.timeout(20):
-            while True:
-                message = await one.next()
-                if isinstance(message, Presence) and message.seats == (True, False):
-                    break
-
-
 async def test_a_forgotten_name_is_gone_at_every_instance(two: tuple[Running, Running]) -> None:
     ada, bea, table = await table_between(two)
     async with bea.sit(table):
@@ -102,31 +69,6 @@ async def test_a_forgotten_name_is_gone_at_every_instance(two: tuple[Running, Ru
         async with asyncio.timeout(20):
             while any(seat.name == "Ada" for seat in room.seats):
                 await asyncio.sleep(0.02)
-
-
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "FRESH_S", 0.5)
-    monkeypatch.setattr(presence, "REPEAT_S", 0.1)
-
-
-@pytest.mark.usefixtures("impatient")
-async def test_the_word_of_an_instance_that_died_runs_out(two: tuple[Running, Running]) -> None:
-    """It said that Bea is with it, and was never heard of again."""
-    ada, _, table = await table_between(two)
-    async with ada.sit(table) as line:
-        await two[1].services.storage.announce(table, "1057b0a7 0 1 0 0")
-        async with asyncio.timeout(20):
-            while await next_presence(line) != (True, True):
-                pass
-            while await next_presence(line) != (True, False):
-                pass
-
-
-async def next_presence(line: TableLine) -> tuple[bool, bool]:
-    while not isinstance(message := await line.next(), Presence):
-        pass
-    return message.seats
 
 
 async def test_a_move_that_could_not_be_read_is_read_later(
@@ -215,3 +157,56 @@ async def test_who_changes_instances_is_not_shown_less_than_they_know(
         shown = await socket.hello(since=ack.seq)
         assert shown["seq"] == ack.seq
         assert shown["position"]["ply"] == 1
+
+
+async def test_who_turns_to_another_seat_is_not_shown_less_than_they_know(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people at one screen, who have the table open at both instances."""
+    ada = two[0].guest()
+    seat = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
+    async with (
+        raw_socket(two[0].url, seat.table_id, Cookie=ada.cookie or "") as here,
+        raw_socket(two[1].url, seat.table_id, Cookie=ada.cookie or "") as there,
+    ):
+        await here.hello()
+        await there.hello()
+        monkeypatch.setattr(Follower, "_take", lambda *_: None)  # the news do not arrive in time
+        await here.send({"type": "look", "seat": 0})
+        shown = await here.receive("snapshot")
+        move = shown["decision"]["legal"][0]["move"]
+        ack = await here.ask("move", client_move_id="a", seq=shown["seq"], move=move)
+        await there.send({"type": "look", "seat": 1, "since": ack["seq"]})
+        shown = await there.receive("snapshot")
+        assert shown["seq"] == ack["seq"]
+        assert (shown["position"]["ply"], shown["position"]["seat"]) == (1, 1)
+
+
+@pytest.mark.parametrize(("wished", "told"), [(1, 0), (None, None)])
+async def test_who_cannot_be_shown_another_seat_stays_with_the_one_they_are_shown_or_covers_it(
+    two: tuple[Running, Running],
+    postgres_cluster: Cluster,
+    ready_database: str,
+    wished: int | None,
+    told: int | None,
+) -> None:
+    """They know more than this instance, which cannot read it: the storage is away."""
+    ada, twin = two[0].guest(), two[1].guest()
+    seat = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
+    async with (
+        ada.sit(seat.table_id, look=0) as here,
+        twin.sit(seat.table_id, seat.seat_token, look=0) as there,
+    ):
+        with postgres_cluster.away(ready_database):
+            await here.send(Look(seat=wished, since=here.seq + 1))
+            while not isinstance(answer := await here.next(), ErrorMessage):
+                pass
+            assert answer.code == "server/unavailable"
+        assert there.decision is not None
+        ack = await there.move(there.decision.legal[0].move)
+        await until(here, ack.seq)
+        assert (here.position.ply, here.position.seat) == (1, told)
+        await here.send(Look(seat=1, since=here.seq))
+        while not isinstance(shown := await here.next(), Snapshot):
+            pass
+        assert shown.position.seat == 1

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -154,6 +155,19 @@ class Cluster:
         name = f"test{self._databases}"
         self.sql(f"CREATE DATABASE {name}")
         return name
+
+    @contextmanager
+    def away(self, database: str) -> Iterator[None]:
+        """The database hears and answers nobody meanwhile."""
+        self.sql(f"ALTER DATABASE {database} ALLOW_CONNECTIONS false")
+        try:
+            self.sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                f" WHERE datname = '{database}'"
+            )
+            yield
+        finally:
+            self.sql(f"ALTER DATABASE {database} ALLOW_CONNECTIONS true")
 
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"

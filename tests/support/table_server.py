@@ -146,3 +146,11 @@ async def finished_pair(running: Running) -> tuple[Server, Server, str, str]:
         ack = await line.request(Resign(client_move_id="enough"))
         await until(line, ack.seq)
     return ada, bea, seat.table_id, seat.seat_token
+
+
+async def table_between(two: tuple[Running, Running]) -> tuple[Server, Server, str]:
+    """Ada, who starts at the first instance, Bea at the second, and their table."""
+    ada, bea = two[0].guest(), two[1].guest()
+    seat = await ada.create(Online(name="Ada", starts="first"))
+    await bea.join(seat.table_id, "Bea", seat.invite_token)
+    return ada, bea, seat.table_id

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mandala.client import RequestRefused
+from mandala.client import RequestRefused, Server
 from mandala.server.app import Seams, persistently
 from mandala.server.live.cleanup import KEEP_DAYS, SILENT_DAYS, WAITING_DAYS, clean_up
 from mandala.server.messages.from_client import LetAiTakeOver, Resign
@@ -103,23 +103,55 @@ async def test_a_person_who_sits_nowhere_is_forgotten_after_a_year(
     assert (await bea.me()).name == "Bea"
 
 
-async def test_a_table_that_cannot_be_read_does_not_keep_the_others(
-    dated: Running, calendar: Calendar
-) -> None:
+async def unreadable_game(dated: Running, ada: Server) -> None:
     """Its log has an event of a newer server."""
-    ada = dated.guest()
     storage = dated.services.storage
     odd = await ada.create(AgainstAi(name="Ada", level=1))
     row = await storage.table(odd.table_id)
     assert row is not None
-    event = NewEvent(at=calendar.now, kind="invented_later", body=b"{}")
+    event = NewEvent(at=row.updated_at, kind="invented_later", body=b"{}")
     await storage.append(odd.table_id, row.seq, [event], row.summary)
     dated.services.tables.rooms.clear()
+
+
+async def test_a_table_that_cannot_be_read_is_tried_once_however_many_others_there_are(
+    dated: Running,
+    calendar: Calendar,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("mandala.server.live.cleanup.BATCH", 2)
+    ada = dated.guest()
+    await unreadable_game(dated, ada)
+    calendar.now += 1  # it is the longest silent one and so among the first of every batch
+    for _ in range(3):
+        await ada.create(AgainstAi(name="Ada", level=1))
+    calendar.now += SILENT_DAYS * DAY + 1
+    for ended, tried in ((3, 1), (0, 2)):  # and once more the next time
+        assert await clean_up(dated.services.tables) == ended
+        said = [record.message for record in caplog.records]
+        assert said.count("table_not_cleaned_up") == tried
+
+
+@pytest.mark.parametrize("unreadable", [1, 3])
+async def test_tables_that_cannot_be_read_keep_no_others_even_if_they_fill_a_batch(
+    unreadable: int,
+    dated: Running,
+    calendar: Calendar,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("mandala.server.live.cleanup.BATCH", 2)
+    ada = dated.guest()
+    for _ in range(unreadable):  # silent equally long
+        await unreadable_game(dated, ada)
     calendar.now += 1
     seat = await ada.create(AgainstAi(name="Ada", level=1))
     calendar.now += SILENT_DAYS * DAY + 1
     assert await clean_up(dated.services.tables) == 1
     assert (await ada.summary(seat.table_id)).status == "over"
+    said = [record.message for record in caplog.records]
+    assert said.count("table_not_cleaned_up") == unreadable
 
 
 async def test_a_chore_that_fails_is_taken_up_again(monkeypatch: pytest.MonkeyPatch) -> None:

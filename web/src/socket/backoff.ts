@@ -1,4 +1,4 @@
-/** How long to wait before trying to connect again: soon at first, never longer than a few seconds. */
+/** How long to wait before trying to connect, or asking, again: soon at first, never longer than a few seconds. */
 
 const FIRST_MS = 250;
 const LONGEST_MS = 8_000;

@@ -26,14 +26,7 @@ async def clean_up(tables: TableService) -> int:
     now = tables.now()
     touched = await _delete(tables, "waiting", now - WAITING_DAYS * DAY)
     touched += await _delete(tables, "over", now - KEEP_DAYS * DAY)
-    tried: set[str] = set()  # some cannot be ended and come again: stop when only those are left
-    while True:
-        rows = await tables.storage.abandoned(now - SILENT_DAYS * DAY, "playing", BATCH)
-        due = [row.table_id for row in rows if row.table_id not in tried]
-        if not due:
-            break
-        tried.update(due)
-        touched += sum([await _abort(tables, table_id) for table_id in due])
+    touched += await _end(tables, now - SILENT_DAYS * DAY)
     await tables.storage.delete_guests(now - KEEP_DAYS * DAY)
     return touched
 
@@ -41,10 +34,23 @@ async def clean_up(tables: TableService) -> int:
 async def _delete(tables: TableService, status: Status, before: int) -> int:
     """Delete the tables of that status without an event since ``before``, unless one comes now."""
     deleted = 0
-    while rows := await tables.storage.abandoned(before, status, BATCH):
+    while rows := await tables.storage.abandoned(before, status, limit=BATCH):
         for row in rows:
             deleted += await tables.storage.delete_table(row.table_id, row.seq)
     return deleted
+
+
+async def _end(tables: TableService, before: int) -> int:
+    """End the games without an event since ``before``, each tried once.
+
+    Those that cannot be ended stay the longest silent ones: the next batch begins after them,
+    however many they are, instead of with them.
+    """
+    ended, last = 0, None
+    while rows := await tables.storage.abandoned(before, "playing", last, BATCH):
+        ended += sum([await _abort(tables, row.table_id) for row in rows])
+        last = rows[-1]
+    return ended
 
 
 async def _abort(tables: TableService, table_id: str) -> bool:

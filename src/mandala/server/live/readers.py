@@ -18,7 +18,7 @@ async def enter(
 ) -> None:
     """Add a reader, who knows the table up to event ``since``."""
     async with room.lock:
-        await _show(tables, room, connection, since)
+        await _show(tables, room, connection, connection.reader, since)
         room.connections.add(connection)
 
 
@@ -27,18 +27,25 @@ async def resync(
 ) -> None:
     """Tell a reader anew what there is after event ``since``."""
     async with room.lock:
-        await _show(tables, room, connection, since)
+        await _show(tables, room, connection, connection.reader, since)
 
 
 async def look(
     tables: TableService, room: Room, connection: Connection, seat: int | None, since: int | None
 ) -> None:
-    """Hot-seat: turn the reader to the cards of another seat, or to none."""
+    """Hot-seat: turn the reader to the cards of another seat, or to none.
+
+    Whoever cannot be shown it is refused and stays with the seat they are shown, for updates too.
+    Covering the cards needs nothing to be shown, and is never refused its effect.
+    """
     if len(connection.reader.seats) < 2:
         raise Refused("look/only_hotseat")
+    turned = Reader(connection.reader.seats, seat)
     async with room.lock:
-        connection.reader = Reader(connection.reader.seats, seat)
-        await _show(tables, room, connection, since)
+        if seat is None:
+            connection.reader = turned
+        await _show(tables, room, connection, turned, since)
+        connection.reader = turned
 
 
 def leave(room: Room, connection: Connection) -> None:
@@ -48,9 +55,9 @@ def leave(room: Room, connection: Connection) -> None:
 
 
 async def _show(
-    tables: TableService, room: Room, connection: Connection, since: int | None
+    tables: TableService, room: Room, connection: Connection, reader: Reader, since: int | None
 ) -> None:
-    """The caller holds the lock."""
+    """Send ``connection`` the table as ``reader`` sees it. The caller holds the lock."""
     if room.stale or (since is not None and since > room.table.seq):
         await tables.catch_up(room)
-    connection.send(room.snapshot(connection.reader, since, tables.now()))
+    connection.send(room.snapshot(reader, since, tables.now()))

@@ -96,8 +96,18 @@ class DatabaseStorage(abc.ABC):
     async def due_tables(self, before: int, limit: int = 100) -> list[TableRow]:
         return await self._page(statements.DUE_TABLES, before=before, limit=limit)
 
-    async def abandoned(self, before: int, status: Status, limit: int = 100) -> list[TableRow]:
-        return await self._page(statements.ABANDONED, before=before, status=status, limit=limit)
+    async def abandoned(
+        self, before: int, status: Status, after: TableRow | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        after_at, after_id = (after.updated_at, after.table_id) if after else (0, "")
+        return await self._page(
+            statements.ABANDONED,
+            before=before,
+            status=status,
+            after_at=after_at,
+            after_id=after_id,
+            limit=limit,
+        )
 
     async def tables_by_status(
         self, status: Status, after_id: str = "", limit: int = 100

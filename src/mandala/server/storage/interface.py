@@ -229,8 +229,11 @@ class Storage(Protocol):
         """Tables whose deadline has passed (``deadline_at <= before``), oldest deadline first."""
         ...
 
-    async def abandoned(self, before: int, status: Status, limit: int = 100) -> list[TableRow]:
-        """Tables of that status without an event since ``before``, longest silent first."""
+    async def abandoned(
+        self, before: int, status: Status, after: TableRow | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        """Tables of that status without an event since ``before``, longest silent first; only
+        those that come after ``after``, if given: it may be gone or changed since."""
         ...
 
     async def tables_by_status(

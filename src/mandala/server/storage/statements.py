@@ -25,6 +25,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    tuple_,
     update,
 )
 
@@ -114,7 +115,11 @@ DUE_TABLES: Final = _page(
 )
 ABANDONED: Final = _page(
     (tables.c.status == bindparam("status"))
-    & (tables.c.updated_at < bindparam("before", type_=BigInteger)),
+    & (tables.c.updated_at < bindparam("before", type_=BigInteger))
+    & (
+        tuple_(tables.c.updated_at, tables.c.id)
+        > tuple_(bindparam("after_at", type_=BigInteger), bindparam("after_id", type_=Text))
+    ),
     "updated_at",
 )
 TABLES_BY_STATUS: Final = _page(

@@ -56,6 +56,23 @@ async def test_abandoned_tables_are_those_silent_for_long(storage: Storage) -> N
     assert ids(await storage.abandoned(35, "waiting")) == ["b", "c"]
 
 
+async def test_abandoned_tables_come_page_by_page_though_nothing_becomes_of_them(
+    storage: Storage,
+) -> None:
+    """Those silent equally long are told apart by their ids."""
+    for table_id, at in [("d", 20), ("b", 10), ("e", 5), ("c", 10), ("a", 10), ("late", 30)]:
+        await new_table(storage, table_id, PLAYING, at=at)
+    found: list[TableRow] = []
+    while page := await storage.abandoned(30, "playing", found[-1] if found else None, limit=2):
+        assert len(page) <= 2
+        found += page
+    assert ids(found) == ["e", "a", "b", "c", "d"]
+    await storage.delete_table("a")
+    await storage.append("b", 1, [event(at=40)], PLAYING)
+    for gone in found[1:3]:
+        assert ids(await storage.abandoned(30, "playing", gone)) == ["c", "d"]
+
+
 async def test_all_tables_of_a_status_come_page_by_page(storage: Storage) -> None:
     names = [f"t{i}" for i in range(7)]
     for table_id in names:

@@ -7,6 +7,7 @@ import { lastTurns, tellsAll } from "../../model/memory.ts";
 import { sinceOwnDecision } from "../../model/recent.ts";
 import { newRequestId, Requests } from "../../model/requests.ts";
 import { socketAddress } from "../../socket/api.ts";
+import { backoff } from "../../socket/backoff.ts";
 import { Line, type LineState } from "../../socket/line.ts";
 import { keepPromise } from "../../verify/promise.ts";
 import { Advice } from "./advice.svelte.ts";
@@ -48,6 +49,8 @@ export class TableSession {
   // What may be done then is in no message yet.
   readonly #flag = new FlagWatch(() => this.#tellAgain());
   #patience: ReturnType<typeof setTimeout> | undefined;
+  /** How often in a row the server could not answer. */
+  #inVain = 0;
   #seq = 0;
   #look: Seat | null = null;
   #greeted = false;
@@ -167,6 +170,7 @@ export class TableSession {
     switch (message.type) {
       case "snapshot":
         this.#greeted = true;
+        this.#inVain = 0;
         this.#line.welcomed();
         this.view.seats = message.seats;
         this.#update(message);
@@ -218,14 +222,20 @@ export class TableSession {
     const request = this.#requests.settle(message.client_move_id);
     if (request?.type === "move") this.view.pendingMove = null;
     this.refusal = { code: message.code, rule: message.rule };
-    clearTimeout(this.#patience);
-    // Told to be slower, whoever asks again at once is only told so again.
-    if (message.code === "rate/too_many") this.#patience = setTimeout(() => this.#tellAgain(), PATIENCE_MS);
+    // Told to be slower, or that it cannot be now, whoever asks again at once is only told so again.
+    if (message.code === "rate/too_many") this.#tellAgainIn(PATIENCE_MS);
+    else if (message.code === "server/unavailable") this.#tellAgainIn(backoff(++this.#inVain, Math.random()));
     else this.#tellAgain();
+  }
+
+  #tellAgainIn(wait: number): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#tellAgain(), wait);
   }
 
   /** Have the table told, as it lies and as it looks from here: what is new, or all of it where the log lacks something. */
   #tellAgain(): void {
+    clearTimeout(this.#patience); // it need not be asked for twice
     const since = this.#since;
     // Two at one screen: whose cards lie open goes with it, in case the server was never told.
     if (this.view.seats.length === 2) this.#line.send({ type: "look", seat: this.#look, since });
