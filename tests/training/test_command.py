@@ -90,7 +90,7 @@ def test_one_core_exploits_a_network_and_draws_how_it_learns(tmp_path: Path) -> 
     assert {path: path.read_bytes() for path in drawn} == before
 
     refusal = refused("train", str(folder), *length)
-    assert "other settings (begun_with, exploited)" in refusal
+    assert "other settings (rate_first, begun_with, exploited)" in refusal
 
 
 def test_without_matplotlib_it_trains_and_says_that_nothing_is_drawn(tmp_path: Path) -> None:

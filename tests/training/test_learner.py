@@ -104,3 +104,15 @@ def test_steps_lower_the_loss_on_what_they_learn() -> None:
         adam.step(weights, gradient(weights, rows, row, target)[1], 1e-3)
     after, _ = gradient(weights, rows, row, target)
     assert (after < before).all()
+
+
+def test_a_network_that_is_far_too_sure_is_taught_without_a_word() -> None:
+    """A large first step can make it so; what no number can hold was complained of."""
+    weights = random_weights(6)
+    weights.output_bias[:] = (-200, 200)
+    rows, row, target = examples(8)
+    guess = pass_through(weights, rows, row).guess
+    assert guess.min(axis=0).tolist() == [0, 1]
+    loss, slopes = gradient(weights, rows, row, target)
+    assert np.isfinite(loss).all()
+    assert all(np.isfinite(slope).all() for slope in slopes)

@@ -73,7 +73,9 @@ class Training:
         beat the weights to ``exploit``.
         """
         self.folder = folder
-        self.schedule = replace(schedule, begun_with=digest(begin_with), exploited=digest(exploit))
+        if begin_with is not None:
+            schedule = schedule.begun_from(digest(begin_with))
+        self.schedule = replace(schedule, exploited=digest(exploit))
         self._exploited = exploit
         try:
             folder.mkdir(parents=True, exist_ok=True)
