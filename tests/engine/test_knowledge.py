@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from mandala.engine.knowledge import count_unseen, known_state
+from mandala.engine.knowledge import count_unseen, known_state, what_is_missing
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.observation import observe
@@ -54,6 +54,17 @@ def test_at_the_start_all_but_twelve_cards_are_unseen():
     out = np.zeros(COLOURS, np.int64)
     total = CARDS_PER_COLOUR * COLOURS
     assert count_unseen(Game.new(seed=1).state, 0, out) == total - 4 - 6 - 2
+
+
+def test_what_a_mandala_lacks_is_what_lies_neither_in_its_mountain_nor_in_a_field():
+    ones = set()
+    for game in RandomGame(seed=10, temperament="builder", first=0).positions():
+        for m in range(2):
+            there = game.state.mountain[m] + game.state.field[m].sum(axis=0)
+            lacking = [c for c in range(COLOURS) if there[c] == 0]
+            assert what_is_missing(game.state, m) == (len(lacking), max(lacking, default=0))
+            ones.add(len(lacking))
+    assert 1 in ones
 
 
 def test_there_is_nothing_to_know_for_spectators_or_after_the_end():

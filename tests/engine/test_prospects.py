@@ -1,6 +1,7 @@
 """What sharing out the mountains would bring, as the network is told."""
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
@@ -22,7 +23,8 @@ from mandala.engine.randomness import new_source
 from mandala.records.game import Game
 from mandala.records.notation import counts
 from mandala.rules.colours import COLOURS, GREEN, RED, YELLOW
-from mandala.rules.state import State
+from mandala.rules.state import TURN, State
+from support.random_games import RandomGame
 
 OWN, THEIRS = 0, 1  # who chooses first
 POINT = 0.05
@@ -110,8 +112,23 @@ def look_at_all(states, count, source, look):
         look_at(states, 0, 1, int(look.moves[i]), source, look, look.rows[i], look.row[i])
 
 
+def assert_each_is_seen_as_alone(game: Game, chosen: Sequence[int]) -> None:
+    """All moves of a position looked at in a row, and the ``chosen`` of them by themselves."""
+    legal = game.legal_moves()
+    states = new_states(2)
+    fill_record(states[0], game.state)
+    together = new_looking()
+    together.moves[: len(legal)] = [move.index for move in legal]
+    look_at_all(states, len(legal), new_source(1), together)
+    for i in chosen:
+        alone = new_looking()
+        move = legal[i].index
+        look_at(states, 0, 1, move, new_source(2), alone, alone.rows[0], alone.row[0])
+        assert np.array_equal(together.rows[i], alone.rows[0])
+        assert np.array_equal(together.row[i], alone.row[0])
+
+
 def test_what_is_remembered_from_move_to_move_is_true_of_each() -> None:
-    """All moves of a position in a row, or one of them looked at by itself."""
     compared = 0
     for number in range(3):
         choice = random.Random(number)
@@ -119,17 +136,20 @@ def test_what_is_remembered_from_move_to_move_is_true_of_each() -> None:
         while not game.over:
             legal = game.legal_moves()
             if game.ply % 3 == 0:
-                states = new_states(2)
-                fill_record(states[0], game.state)
-                together = new_looking()
-                together.moves[: len(legal)] = [move.index for move in legal]
-                look_at_all(states, len(legal), new_source(1), together)
-                i = choice.randrange(len(legal))
-                alone = new_looking()
-                move = legal[i].index
-                look_at(states, 0, 1, move, new_source(2), alone, alone.rows[0], alone.row[0])
-                assert np.array_equal(together.rows[i], alone.rows[0])
-                assert np.array_equal(together.row[i], alone.row[0])
+                assert_each_is_seen_as_alone(game, [choice.randrange(len(legal))])
                 compared += 1
             game.play(choice.choice(legal))
     assert compared > 50
+
+
+def test_nothing_is_remembered_of_or_for_a_move_that_renews_the_deck() -> None:
+    """The discard pile is unseen again then, and with it whatever was just discarded."""
+    compared = 0
+    for seed in range(3):
+        for game in RandomGame(seed=seed, temperament="discarder", first=0).positions():
+            s = game.state
+            if game.over or s.phase != TURN or not s.end_near or s.deck_end - s.deck_next > 2:
+                continue
+            assert_each_is_seen_as_alone(game, range(len(game.legal_moves())))
+            compared += 1
+    assert compared > 3

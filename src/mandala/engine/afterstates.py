@@ -82,10 +82,14 @@ def look_at(
     destroyed = int(s.destroying)
     play(s, move, shuffle, source)
     fresh = destroyed if is_claim_move(move) and s.phase == TURN else NOTHING_FRESH
-    if is_claim_move(move):
+    # What the discard pile held is unseen again: true of no other move, nor theirs of this one.
+    renewed = s.reshuffles != states[here].reshuffles
+    if renewed or is_claim_move(move):
         forget_prospects(look.prospects)
     drawn = int(s.hand_size[seat]) - size
     fill_features(s, seat, kept, drawn, fresh, look.prospects, rows, row)
+    if renewed:
+        forget_prospects(look.prospects)
 
 
 @compilable

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.compiling import Record, compilable
+from mandala.engine.knowledge import what_is_missing
 from mandala.engine.prospects import (
     NOTHING_FRESH,
     PROSPECT_INPUTS,
@@ -73,11 +74,7 @@ def colours_missing(s: Record, mandala: int, fresh: int) -> int:
     """Colours that do not lie in ``mandala`` yet, as far as it has been looked at."""
     if mandala == fresh:
         return COLOURS
-    missing = 0
-    for c in range(COLOURS):
-        if s.mountain[mandala, c] + s.field[mandala, 0, c] + s.field[mandala, 1, c] == 0:
-            missing += 1
-    return missing
+    return what_is_missing(s, mandala)[0]
 
 
 @compilable

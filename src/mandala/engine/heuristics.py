@@ -18,7 +18,7 @@ from mandala.engine.compiling import (
     fill_record,
     new_states,
 )
-from mandala.engine.knowledge import known_state
+from mandala.engine.knowledge import known_state, what_is_missing
 from mandala.engine.sharing import (
     Paper,
     Points,
@@ -32,7 +32,6 @@ from mandala.engine.sharing import (
     worth,
 )
 from mandala.records.game import Game
-from mandala.rules.colours import COLOURS
 from mandala.rules.destruction import first_chooser, is_complete
 from mandala.rules.drawing import cards_in_deck
 from mandala.rules.legality import legal_moves
@@ -167,12 +166,7 @@ def note_outcomes(s: Record, mandala: int, seat: int, paper: Paper) -> None:
 @compilable
 def promise(s: Record, mandala: int, seat: int, unseen: int, paper: Paper) -> float:
     """What ``mandala`` promises ``seat`` while the other seat is to move; outcomes are noted."""
-    lacking = 0
-    lacks = 0
-    for c in range(COLOURS):
-        if s.mountain[mandala, c] + s.field[mandala, 0, c] + s.field[mandala, 1, c] == 0:
-            lacking += 1
-            lacks = c
+    lacking, lacks = what_is_missing(s, mandala)
     other = 1 - seat
     lead = s.field_size[mandala, seat] - s.field_size[mandala, other]
     row = AS_IT_IS if lacking == 1 else IN_TIME

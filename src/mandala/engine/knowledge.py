@@ -1,11 +1,14 @@
-"""What a seat does not see, counted; see ``records.known`` for what it does see."""
+"""What a seat does not see, and what a mandala lacks, counted.
+
+See ``records.known`` for what a seat does see.
+"""
 
 from mandala.engine.compiling import Record, compilable
 from mandala.records.known import known_state
 from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS
 from mandala.rules.state import Cards
 
-__all__ = ["count_unseen", "known_state"]
+__all__ = ["count_unseen", "known_state", "what_is_missing"]
 
 
 @compilable
@@ -27,3 +30,15 @@ def count_unseen(s: Record, seat: int, out: Cards) -> int:
         out[c] = CARDS_PER_COLOUR - seen
         total += CARDS_PER_COLOUR - seen
     return total
+
+
+@compilable
+def what_is_missing(s: Record, mandala: int) -> tuple[int, int]:
+    """How many colours ``mandala`` lacks, and the last of them."""
+    lacking = 0
+    lacks = 0
+    for c in range(COLOURS):
+        if s.mountain[mandala, c] + s.field[mandala, 0, c] + s.field[mandala, 1, c] == 0:
+            lacking += 1
+            lacks = c
+    return lacking, lacks

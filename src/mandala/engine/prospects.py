@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from mandala.engine.compiling import Record, compilable
 from mandala.engine.heuristics import chance_to_hold
-from mandala.engine.knowledge import count_unseen
+from mandala.engine.knowledge import count_unseen, what_is_missing
 from mandala.engine.sharing import (
     Paper,
     begin_share,
@@ -188,12 +188,7 @@ def note_holders(
     s: Record, m: int, seat: int, kept: Cards, prospects: Prospects, values: Any
 ) -> None:
     """If one colour is missing: how likely the other holds it, and whether the seat does."""
-    lacking = 0
-    lacks = 0
-    for c in range(COLOURS):
-        if s.mountain[m, c] + s.field[m, 0, c] + s.field[m, 1, c] == 0:
-            lacking += 1
-            lacks = c
+    lacking, lacks = what_is_missing(s, m)
     values[0] = np.float32(0)
     values[1] = np.float32(0)
     if lacking == 1:
