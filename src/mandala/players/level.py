@@ -2,7 +2,7 @@
 
 The weaker ones fall short as people do, not by blunders thrown in: they overlook the other player's
 river, miscount cards, cannot tell moves apart that are close, and look less far ahead. Each level
-wins about three games in four against the one below; docs/ai.md tells how that was measured.
+wins about seven games in ten against the one below; docs/ai.md tells how that was measured.
 """
 
 from typing import Final

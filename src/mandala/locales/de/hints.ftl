@@ -14,7 +14,7 @@ advice-ready = { $count ->
 }
 advice-note = Berechnet aus dem, was du sehen und wissen kannst, und aus nichts sonst.
 study-title = Was sich für { $name } lohnte
-study-note = Berechnet aus dem, was { $name } sehen und wissen konnte, und aus nichts sonst.
+study-note = „Du“ ist hier { $name }: Alles ist aus dem berechnet, was { $name } sehen und wissen konnte, und aus nichts sonst.
 study-played = gespielt
 study-instead = Gespielt wurde:
 

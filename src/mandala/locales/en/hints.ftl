@@ -14,7 +14,7 @@ advice-ready = { $count ->
 }
 advice-note = Worked out from what you can see and remember, nothing else.
 study-title = What { $name } could consider
-study-note = Worked out from what { $name } could see and remember, nothing else.
+study-note = “You” is { $name } here: all of it is worked out from what { $name } could see and remember, nothing else.
 study-played = played
 study-instead = Played instead:
 

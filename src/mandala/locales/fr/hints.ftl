@@ -14,7 +14,7 @@ advice-ready = { $count ->
 }
 advice-note = Calculé d’après ce que vous pouvez voir et retenir, et rien d’autre.
 study-title = Ce que pouvait envisager { $name }
-study-note = Calculé d’après ce que pouvait voir et retenir { $name }, et rien d’autre.
+study-note = « Vous », c’est ici { $name } : tout est calculé d’après ce que pouvait voir et retenir { $name }, et rien d’autre.
 study-played = joué
 study-instead = Coup joué :
 

@@ -14,7 +14,7 @@ advice-ready = { $count ->
 }
 advice-note = Csak abból számolva, amit láthatsz és megjegyezhettél.
 study-title = Amit { $name } megfontolhatott
-study-note = Csak abból számolva, amit { $name } láthatott és megjegyezhetett.
+study-note = A megszólított itt { $name }: minden csak abból van számolva, amit { $name } láthatott és megjegyezhetett.
 study-played = ezt játszotta
 study-instead = Ehelyett történt:
 

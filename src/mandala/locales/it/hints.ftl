@@ -14,7 +14,7 @@ advice-ready = { $count ->
 }
 advice-note = Calcolato da ciò che puoi vedere e ricordare, e da nient’altro.
 study-title = Che cosa poteva considerare { $name }
-study-note = Calcolato da ciò che { $name } poteva vedere e ricordare, e da nient’altro.
+study-note = Qui il «tu» è { $name }: tutto è calcolato da ciò che { $name } poteva vedere e ricordare, e da nient’altro.
 study-played = giocata
 study-instead = È stato giocato invece:
 

@@ -14,7 +14,7 @@ advice-ready = { $count ->
 }
 advice-note = Berekend uit wat je kunt zien en onthouden, en uit niets anders.
 study-title = Wat { $name } kon overwegen
-study-note = Berekend uit wat { $name } kon zien en onthouden, en uit niets anders.
+study-note = “Je” is hier { $name }: alles is berekend uit wat { $name } kon zien en onthouden, en uit niets anders.
 study-played = gespeeld
 study-instead = Gespeeld werd:
 
