@@ -3,12 +3,12 @@
 ``python bench/strength.py`` plays every match that has not been played with these weights yet and
 adds it to bench/strength.jsonl; ``--only WORD`` plays those with WORD in a player's name or in the
 group, ``--again`` also what was played (after a change to a player: the weights do not tell).
-``--exploiter FILE`` plays those against weights that were trained to beat ``net``. ``--table``
+``--exploiter FILE`` plays those against weights that were trained to beat ``net``, always anew. ``--table``
 prints the results for docs/ai.md, ``--plot FILE`` draws strength against thinking time (needs
 matplotlib, which the extra ``train`` brings). The trial's matches are played by bench/trial.py.
 
-The deals follow from the seeds below and were used for nothing else: not in training, not to choose
-between variants.
+The deals follow from the seeds below. No training saw them and nothing that ships was chosen by them;
+one variant that was left out was tried on them, see docs/ai.md.
 """
 
 import argparse
@@ -63,9 +63,13 @@ EXPLOITER_MATCHES = (
 )
 
 
-def weights_mark() -> str:
+def mark_of(weights: Path) -> str:
     """Tells one set of weights from another."""
-    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:12]
+    return hashlib.sha256(weights.read_bytes()).hexdigest()[:12]
+
+
+def weights_mark() -> str:
+    return mark_of(WEIGHTS)
 
 
 def results() -> list[dict[str, Any]]:
@@ -78,7 +82,7 @@ def results() -> list[dict[str, Any]]:
 
 
 def play(only: str, jobs: int, exploiter: str, again: bool) -> None:
-    done = set() if again else {(r["group"], *r["players"]) for r in results()}
+    done = set() if again or exploiter else {(r["group"], *r["players"]) for r in results()}
     matches = list(enumerate(MATCHES))
     if exploiter:
         matches = list(enumerate(EXPLOITER_MATCHES, FIRST_EXPLOITER))
@@ -90,6 +94,8 @@ def play(only: str, jobs: int, exploiter: str, again: bool) -> None:
         first, second = (name.replace(EXPLOITER, exploiter) for name in names)
         result = play_match(first, second, games=match.games, seed=seed, jobs=jobs)
         about = {"group": match.group, "seed": seed, "weights": weights_mark()}
+        if exploiter:
+            about["exploiter"] = mark_of(Path(exploiter))
         line = json.dumps(about | result.to_json() | {"players": names})
         with RESULTS.open("a") as file:
             file.write(line + "\n")
