@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests interpreted bounds generate load kills strength trial tutorial screenshots golden glossary mutation clean help
+.PHONY: play test check lint types tests interpreted bounds generate load kills strength trial eye tutorial screenshots golden glossary mutation clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/mandala
@@ -51,6 +51,9 @@ strength: $(VENV)/.dev  ## the matches of docs/ai.md that the present weights ha
 TRIAL ?= build/trial
 trial: $(VENV)/.dev  ## train 20 minutes on one core from nothing and measure what came of it (resumable)
 	$(BIN)/python bench/trial.py $(TRIAL)
+
+eye: $(VENV)/.dev  ## teach the quick eye anew to point where the shipped network points (minutes)
+	$(BIN)/python -m mandala.training.glancing src/mandala/engine/eye.npz
 
 tutorial: $(VENV)/.installed  ## write the prepared game, exercises and examples that the page teaches with anew
 	$(BIN)/python -m mandala.server.tutorial .

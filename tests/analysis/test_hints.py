@@ -13,7 +13,7 @@ from mandala.records.game import Game
 from support.random_games import RandomGame
 from support.worlds import after, redealt
 
-LINES = 60  # enough to compare, little to wait for
+SIMULATIONS = 120  # enough to compare, little to wait for
 
 
 def test_at_most_three_legal_moves_best_first() -> None:
@@ -21,7 +21,7 @@ def test_at_most_three_legal_moves_best_first() -> None:
         if game.over or game.ply % 5:
             continue
         decision = decision_for(game)
-        hints = hints_for(decision, LINES)
+        hints = hints_for(decision, SIMULATIONS)
         legal = {str(move) for move in decision.legal}
         assert len(hints) == min(MOST, len(legal))
         assert len({hint.move for hint in hints}) == len(hints)
@@ -60,7 +60,7 @@ def test_hidden_cards_make_no_difference(seed: int, temperament: str) -> None:
         remembered += game.memory(seat) is not None
         other = redealt(record, ply, seat, random.Random(ply))
         told = [
-            msgspec.json.encode(hints_for(decision_for(after(world, ply)), LINES))
+            msgspec.json.encode(hints_for(decision_for(after(world, ply)), SIMULATIONS))
             for world in (record, other)
         ]
         assert told[0] == told[1]
@@ -71,9 +71,9 @@ def test_hidden_cards_make_no_difference(seed: int, temperament: str) -> None:
 
 def test_asked_twice_it_says_the_same() -> None:
     decision = decision_for(Game.new(seed=4))
-    assert hints_for(decision, LINES) == hints_for(decision, LINES)
+    assert hints_for(decision, SIMULATIONS) == hints_for(decision, SIMULATIONS)
 
 
 def test_a_hint_survives_the_way_to_the_browser() -> None:
-    hints = hints_for(decision_for(Game.new(seed=4)), LINES)
+    hints = hints_for(decision_for(Game.new(seed=4)), SIMULATIONS)
     assert msgspec.json.decode(msgspec.json.encode(hints), type=tuple[Hint, ...]) == hints

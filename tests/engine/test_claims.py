@@ -9,10 +9,10 @@ from mandala.engine.claims import new_solver, outcome, solve_claims
 from mandala.engine.compiling import fill_record, new_states
 from mandala.engine.network import evaluate, worth
 from mandala.engine.randomness import new_source
-from mandala.engine.weights import Widths, new_weights
+from mandala.engine.weights import Widths, network_of, new_weights
 from mandala.records.game import Game
 
-WEIGHTS = new_weights(5, Widths(16, 16, 8))  # interpreted too: wider ones take minutes
+WEIGHTS = network_of(new_weights(5, Widths(16, 16, 8)))  # interpreted too: wider ones take minutes
 
 
 def destructions(count: int, colours: int, last: bool) -> list[Game]:

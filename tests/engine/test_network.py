@@ -11,30 +11,23 @@ from mandala.engine.features import COLOUR_INPUTS, OWN_INPUTS
 from mandala.engine.network import evaluate, new_scratch
 from mandala.engine.prospects import PROSPECT_INPUTS, TAKER_INPUTS
 from mandala.engine.randomness import new_source
-from mandala.engine.weights import Weights, Widths, load_weights, new_weights, save_weights
+from mandala.engine.weights import (
+    Weights,
+    Widths,
+    load_weights,
+    network_of,
+    new_weights,
+    save_weights,
+)
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.notation import Move
-from mandala.rules.colours import COLOURS, LETTERS
+from mandala.rules.colours import COLOURS
 from mandala.rules.state import State
 from mandala.training.learner import pass_through
+from support.positions import NEW_LETTERS, RENAMED, positions, with_colours_renamed
 
 NARROW = Widths(16, 16, 8)  # interpreted too: wider ones take minutes
-
-
-def positions(games: int) -> list[Game]:
-    """Games in the middle of being played, at random."""
-    reached = []
-    for number in range(games):
-        choice = random.Random(number)
-        game = Game.new(seed=f"network/{number}")
-        for _ in range(10 + 5 * number):
-            if game.over:
-                break
-            game.play(choice.choice(game.legal_moves()))
-        if not game.over:
-            reached.append(game)
-    return reached
 
 
 def view(state: State, move: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
@@ -55,7 +48,7 @@ def values(w: Weights, rows: np.ndarray, row: np.ndarray) -> np.ndarray:
     """What the network says of several views at once: [example, (win, margin)]."""
     count = len(rows)
     win, margin = np.zeros(count), np.zeros(count)
-    evaluate_compiled(w, rows, row, count, new_scratch(count), win, margin)
+    evaluate_compiled(network_of(w), rows, row, count, new_scratch(count), win, margin)
     return np.stack([win, margin], axis=1)
 
 
@@ -94,18 +87,6 @@ def test_an_afterstate_looks_the_same_whatever_is_hidden() -> None:
                 view(game.state, move.index, 1), view(twin, move.index, 2), strict=True
             ):
                 assert np.array_equal(one, other)
-
-
-RENAMED = np.array([2, 3, 4, 5, 0, 1])  # what each colour is called instead
-NEW_LETTERS = str.maketrans(LETTERS, "".join(LETTERS[c] for c in RENAMED))
-
-
-def with_colours_renamed(state: State) -> State:
-    twin = state.copy()
-    for name in ("mountain", "field", "hand", "cup", "dealt_cup", "place", "discard"):
-        getattr(twin, name)[..., RENAMED] = getattr(state, name)
-    twin.deck[:] = RENAMED[state.deck]
-    return twin
 
 
 def test_renaming_colours_changes_no_view_but_of_shares_where_two_matter_alike() -> None:
@@ -159,7 +140,7 @@ def test_nothing_is_remembered_of_other_weights() -> None:
     win, margin = np.zeros(len(rows)), np.zeros(len(rows))
     for seed in (3, 4):
         weights = new_weights(seed)
-        evaluate_compiled(weights, rows, row, len(rows), scratch, win, margin)
+        evaluate_compiled(network_of(weights), rows, row, len(rows), scratch, win, margin)
         assert np.array_equal(np.stack([win, margin], axis=1), values(weights, rows, row))
 
 

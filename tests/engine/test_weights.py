@@ -5,14 +5,24 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mandala.engine.features import COLOUR_INPUTS, FIRST_PROMISING, OWN_INPUTS, TABLE_PROMISING
+from mandala.engine.compiling import compiled
+from mandala.engine.features import (
+    COLOUR_INPUTS,
+    FIRST_PROMISING,
+    OWN_INPUTS,
+    TABLE_INPUTS,
+    TABLE_PROMISING,
+)
+from mandala.engine.network import evaluate, new_scratch
 from mandala.engine.weights import (
+    BLOCK,
     WIDEST,
     Weights,
     Widths,
     join_networks,
     leave_out_promises,
     load_weights,
+    network_of,
     new_weights,
     save_weights,
     widths_of,
@@ -87,3 +97,39 @@ def test_groups_that_do_not_fit_each_other_are_refused(tmp_path: Path) -> None:
         save_weights(tmp_path / "w.npz", odd)
         with pytest.raises(MandalaError):
             load_weights(tmp_path / "w.npz")
+
+
+def test_what_is_zero_between_joined_networks_is_left_out() -> None:
+    """Half of the joined layers; the sums are the same to the last bit as with all of it."""
+    one, other = biased(1, Widths(16, 16, 8)), biased(2, Widths(8, 12, 4))
+    joined = join_networks([one, other])
+    network = network_of(joined)
+    assert network.first_spans[:4].tolist() == [[0, 16]] * 4
+    assert network.first_spans[4:6].tolist() == [[16, 28]] * 2
+    assert network.first_spans[6:].tolist() == [[0, 28]] * (TABLE_INPUTS // BLOCK)
+    assert network.second_spans.tolist() == [[0, 8]] * 4 + [[8, 12]] * 3
+    everything = network._replace(
+        first_spans=np.full_like(network.first_spans, (0, 28)),
+        second_spans=np.full_like(network.second_spans, (0, 12)),
+    )
+    random = np.random.default_rng(4)
+    rows = random.random((5, COLOURS, COLOUR_INPUTS)).astype(np.float32)
+    row = random.random((5, TABLE_INPUTS)).astype(np.float32)
+    told = []
+    for asked in (network, everything):
+        win, margin = np.zeros(5), np.zeros(5)
+        ask(asked, rows, row, 5, new_scratch(5), win, margin)
+        told.append((*win, *margin))
+    assert told[0] == told[1]
+    assert len(set(told[0])) == 10
+
+
+def test_inputs_that_count_for_nothing_have_an_empty_span() -> None:
+    weights = biased(3, Widths(16, 16, 8))
+    weights.second[4:8] = 0
+    assert network_of(weights).second_spans.tolist() == [[0, 8], [0, 0], [0, 8], [0, 8]]
+
+
+@compiled
+def ask(network, rows, row, count, scratch, win, margin):
+    evaluate(network, rows, row, count, scratch, win, margin)

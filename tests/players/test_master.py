@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from mandala.engine.weights import new_weights, save_weights
-from mandala.players.master import Lines, MasterPlayer, Milliseconds
+from mandala.players.master import LINE_COSTS, Lines, MasterPlayer, Milliseconds, Simulations
 from mandala.players.protocol import decision_for
 from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
@@ -55,6 +55,40 @@ def test_what_is_clear_is_not_thought_about_for_long() -> None:
     assert compared == 25
     assert saved >= 5
     assert same >= 20
+
+
+def test_a_turn_is_thought_about_in_a_tree_and_a_claim_by_lines() -> None:
+    """With as many simulations as asked for, shared out so that the better moves get more; a line
+    takes the time of several."""
+    player = MasterPlayer("master:480sims", Simulations(480), stops_when_clear=False)
+    told = {"turn": 0, "claim": 0}
+    for game in RandomGame(seed=3, temperament="builder", first=0).positions():
+        if game.over:
+            break
+        decision = decision_for(game)
+        if len(decision.legal) < 3 or told[decision.observation.phase] == 6:
+            continue
+        told[decision.observation.phase] += 1
+        thoughts = player.thoughts(decision)
+        worlds = [thought.worlds for thought in thoughts]
+        assert worlds[0] == max(worlds)
+        assert len({thought.move for thought in thoughts}) == min(8, len(decision.legal))
+        if decision.observation.phase == "turn":
+            assert 480 - 3 * 4 <= sum(worlds) <= 480
+        else:
+            assert sum(worlds) <= 480 // LINE_COSTS
+        for thought in thoughts:
+            assert 0 <= thought.win <= 1
+            assert -30 <= thought.points <= 30
+    assert min(told.values()) >= 3
+
+
+def test_even_the_least_effort_tries_every_candidate() -> None:
+    decision = decision_for(Game.new(seed=5))
+    for effort in (Simulations(1), Milliseconds(1)):
+        thoughts = MasterPlayer("master", effort, stops_when_clear=False).thoughts(decision)
+        assert len(thoughts) == 8
+        assert min(thought.worlds for thought in thoughts) >= 1
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from threadpoolctl import threadpool_limits
 from mandala.engine.compiling import compiled
 from mandala.engine.features import COLOUR_INPUTS, OWN_INPUTS, TABLE_INPUTS
 from mandala.engine.network import evaluate, new_scratch
-from mandala.engine.weights import Weights, new_weights
+from mandala.engine.weights import Weights, network_of, new_weights
 from mandala.rules.colours import COLOURS
 from mandala.training.learner import Adam, gradient, pass_through, shared_gradient
 
@@ -73,7 +73,7 @@ def test_learner_and_player_compute_the_same_network(seed: int, count: int) -> N
         :1, :3, :OWN_INPUTS
     ]  # as from move to move, where most colours stay as they are
     win, margin = np.zeros(count), np.zeros(count)
-    evaluate_compiled(weights, rows, row, count, new_scratch(count), win, margin)
+    evaluate_compiled(network_of(weights), rows, row, count, new_scratch(count), win, margin)
     guess = pass_through(weights, rows, row).guess
     assert np.ptp(guess) > 0.01
     assert np.allclose(guess, np.stack([win, margin], axis=1), atol=1e-5)

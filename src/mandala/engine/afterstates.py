@@ -16,7 +16,7 @@ from mandala.engine.features import (
 from mandala.engine.network import Scratch, Values, evaluate, new_scratch, worth
 from mandala.engine.prospects import NOTHING_FRESH, Prospects, forget_prospects, new_prospects
 from mandala.engine.randomness import Source, shuffle, unit
-from mandala.engine.weights import Weights
+from mandala.engine.weights import Network
 from mandala.rules.colours import COLOURS
 from mandala.rules.moves import MOVES, is_claim_move, is_discard_move, move_colour, move_count
 from mandala.rules.play import play
@@ -106,7 +106,7 @@ def before_discards(look: Looking, count: int) -> int:
 
 @compilable
 def rate_moves(
-    states: States, here: int, there: int, count: int, source: Source, w: Weights, look: Looking
+    states: States, here: int, there: int, count: int, source: Source, w: Network, look: Looking
 ) -> int:
     """Value the ``count`` moves in ``look.moves`` for the seat to move; the index of the best."""
     forget_prospects(look.prospects)

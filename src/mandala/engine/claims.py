@@ -15,7 +15,7 @@ from mandala.engine.afterstates import Looking, look_at, seat_to_move
 from mandala.engine.compiling import Record, States, compilable, new_states
 from mandala.engine.network import evaluate, margin_of, worth
 from mandala.engine.randomness import Source, shuffle
-from mandala.engine.weights import Weights
+from mandala.engine.weights import Network
 from mandala.rules.colours import COLOURS
 from mandala.rules.moves import claim_move
 from mandala.rules.play import play
@@ -49,7 +49,7 @@ def outcome(s: Record, seat: int) -> tuple[float, float]:
 
 @compilable
 def value_after(
-    states: States, here: int, claim: int, chooser: int, w: Weights, look: Looking, source: Source
+    states: States, here: int, claim: int, chooser: int, w: Network, look: Looking, source: Source
 ) -> float:
     """What the last claim of a destruction, ``claim`` in ``states[here]``, leaves for ``chooser``.
 
@@ -68,7 +68,7 @@ def value_after(
 
 @compilable
 def solve_claims(
-    solver: Solver, states: States, here: int, w: Weights, look: Looking, source: Source
+    solver: Solver, states: States, here: int, w: Network, look: Looking, source: Source
 ) -> int:
     """The best claim for the seat that chooses in ``states[here]``, where a destruction goes on."""
     lines = solver.states

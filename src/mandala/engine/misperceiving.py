@@ -10,7 +10,7 @@ from mandala.engine.afterstates import Looking, new_looking, rate_moves, softly
 from mandala.engine.belief import new_belief
 from mandala.engine.compiling import Record, States, compilable, compiled, new_states
 from mandala.engine.randomness import Source, below, new_source, unit
-from mandala.engine.weights import Weights, new_weights
+from mandala.engine.weights import Network, network_of, new_weights
 from mandala.engine.worlds import sample_world
 from mandala.records.game import Game
 from mandala.rules.colours import COLOURS
@@ -63,7 +63,7 @@ def misperceive(s: Record, seat: int, weakness: Weakness, source: Source) -> Non
 
 @compiled
 def choose_weakly(
-    states: States, seat: int, weakness: Weakness, w: Weights, look: Looking, source: Source
+    states: States, seat: int, weakness: Weakness, w: Network, look: Looking, source: Source
 ) -> int:
     """The move that ``seat``, to move in ``states[0]``, would take with such a weakness."""
     misperceive(states[0], seat, weakness, source)
@@ -78,4 +78,6 @@ def warm_up() -> None:
     states = new_states(2)
     belief = new_belief(Game.new(seed=0).observation(0), None, source)
     sample_world(belief, states, 0, source)
-    choose_weakly(states, 0, Weakness(1.0, 0.5, 0.1), new_weights(0), new_looking(), source)
+    choose_weakly(
+        states, 0, Weakness(1.0, 0.5, 0.1), network_of(new_weights(0)), new_looking(), source
+    )

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from mandala.engine.compiling import compilable, compilable_fused
 from mandala.engine.features import OWN_INPUTS, TABLE_INPUTS, Rows
-from mandala.engine.weights import BLOCK, WIDEST, Weight, Weights
+from mandala.engine.weights import BLOCK, WIDEST, Network, Weight, Weights
 from mandala.rules.colours import COLOURS
 
 MARGIN_POINTS: Final = 60.0  # a lead of 30 points or more is margin 1, of -30 or less margin 0
@@ -100,25 +100,35 @@ def read_colours(w: Weights, rows: Rows, scratch: Scratch, total: Weight) -> Non
 
 @compilable_fused
 def through_layer(
-    values: Weight, count: int, weights: Weight, bias: Weight, sums: Weight, units: int
+    values: Weight,
+    count: int,
+    weights: Weight,
+    bias: Weight,
+    spans: npt.NDArray[np.int64],
+    sums: Weight,
 ) -> None:
     """A dense layer for ``count`` examples, four at a time and four inputs at a time.
 
     Every weight that is fetched then serves four examples: fetching them is what takes the time.
     Both arrays have room for a multiple of four; the rows past ``count`` come out as nonsense.
+    Units outside the span of four inputs have no weight for them.
     """
     for e in range(0, count, BLOCK):
-        s0, s1, s2, s3 = sums[e], sums[e + 1], sums[e + 2], sums[e + 3]
         x0, x1, x2, x3 = values[e], values[e + 1], values[e + 2], values[e + 3]
-        for j in range(units):
-            s0[j] = s1[j] = s2[j] = s3[j] = bias[j]
+        for j in range(bias.shape[0]):
+            sums[e, j] = sums[e + 1, j] = sums[e + 2, j] = sums[e + 3, j] = bias[j]
         for i in range(0, weights.shape[0], BLOCK):
+            first, end = spans[i // BLOCK, 0], spans[i // BLOCK, 1]
             a0, b0, c0, d0 = x0[i], x0[i + 1], x0[i + 2], x0[i + 3]
             a1, b1, c1, d1 = x1[i], x1[i + 1], x1[i + 2], x1[i + 3]
             a2, b2, c2, d2 = x2[i], x2[i + 1], x2[i + 2], x2[i + 3]
             a3, b3, c3, d3 = x3[i], x3[i + 1], x3[i + 2], x3[i + 3]
-            wa, wb, wc, wd = weights[i], weights[i + 1], weights[i + 2], weights[i + 3]
-            for j in range(units):
+            # Cut to the span: a loop that begins at 0 needs no check for negative places.
+            wa, wb = weights[i, first:end], weights[i + 1, first:end]
+            wc, wd = weights[i + 2, first:end], weights[i + 3, first:end]
+            s0, s1 = sums[e, first:end], sums[e + 1, first:end]
+            s2, s3 = sums[e + 2, first:end], sums[e + 3, first:end]
+            for j in range(wa.shape[0]):
                 a, b, c, d = wa[j], wb[j], wc[j], wd[j]
                 s0[j] = s0[j] + a0 * a + b0 * b + c0 * c + d0 * d
                 s1[j] = s1[j] + a1 * a + b1 * b + c1 * c + d1 * d
@@ -136,7 +146,7 @@ def rectify(sums: Weight, count: int, units: int) -> None:
 
 @compilable
 def evaluate(
-    w: Weights,
+    network: Network,
     rows: npt.NDArray[np.float32],
     row: npt.NDArray[np.float32],
     count: int,
@@ -148,6 +158,7 @@ def evaluate(
 
     ``rows`` [example, colour, input] and ``row`` [example, input] are what seats see.
     """
+    w = network.weights
     forget_rows(scratch)
     colour_units = w.colour_bias.shape[0]
     first_units = w.first_bias.shape[0]
@@ -157,9 +168,11 @@ def evaluate(
         read_colours(w, rows[e], scratch, joined)
         for i in range(TABLE_INPUTS):
             joined[colour_units + i] = row[e, i]
-    through_layer(scratch.joined, count, w.first, w.first_bias, scratch.first, first_units)
+    through_layer(scratch.joined, count, w.first, w.first_bias, network.first_spans, scratch.first)
     rectify(scratch.first, count, first_units)
-    through_layer(scratch.first, count, w.second, w.second_bias, scratch.second, second_units)
+    through_layer(
+        scratch.first, count, w.second, w.second_bias, network.second_spans, scratch.second
+    )
     for e in range(count):
         units = scratch.second[e]
         sum_win = float(w.output_bias[0])

@@ -41,6 +41,8 @@ from mandala.rules.state import CLAIM, OVER
 
 # Found by letting variants play each other; see docs/players.md. Ratings are in points.
 CANDIDATES: Final = 16  # of the seat's own moves are compared
+CURIOSITY: Final = 0.8  # how boldly to try what looks sensible but was tried little
+DOUBT: Final = 0.05  # how much worse than the tried ones an untried move is taken to be
 SPREAD: Final = 4.0  # so much worse, and a move looks a third as sensible
 CARELESSNESS: Final = 1.0  # the same for the moves played beyond the tree
 FORESIGHT: Final = 2  # moves played beyond the tree before judging
@@ -98,7 +100,7 @@ def choose(tree: Tree, node: int, s: Record) -> int:
     if count_unrated(tree, node, count) > 0:
         rate_moves(s, tree.moves, count, tree.ratings, tree.paper)
         note_priors(tree, node, count, SPREAD)
-    return select(tree, node, count)
+    return select(tree, node, count, CURIOSITY, DOUBT)
 
 
 @compilable

@@ -31,10 +31,6 @@ PRIOR: Final = 0  # how sensible the move looks beside the best; 0: not rated ye
 TRIES: Final = 1
 TOTAL: Final = 2  # of the values for the seat to move at the node, each from 0 to 1
 
-# How boldly to try what looks sensible but was tried little, and how doubtful the untried is.
-CURIOSITY: Final = 0.8
-DOUBT: Final = 0.05
-
 
 class Tree(NamedTuple):
     """Room for one search, made once by :func:`new_tree` and used again for every move."""
@@ -186,8 +182,12 @@ def highest(ratings: Points, count: int) -> float:
 
 
 @compilable
-def select(tree: Tree, node: int, count: int) -> int:
-    """The legal move to try next: good so far, or sensible and tried little (PUCT)."""
+def select(tree: Tree, node: int, count: int, curiosity: float, doubt: float) -> int:
+    """The legal move to try next: good so far, or sensible and tried little (PUCT).
+
+    ``curiosity``: how boldly to try what looks sensible; ``doubt``: how much worse than the rest
+    the untried is taken to be.
+    """
     sense = 0.0
     tries = 0.0
     total = 0.0
@@ -196,15 +196,15 @@ def select(tree: Tree, node: int, count: int) -> int:
         sense += tree.stats[node, move, PRIOR]
         tries += tree.stats[node, move, TRIES]
         total += tree.stats[node, move, TOTAL]
-    untried = (total / tries if tries > 0 else 0.5) - DOUBT
-    curiosity = CURIOSITY * math.sqrt(tries + 1.0) / sense
+    untried = (total / tries if tries > 0 else 0.5) - doubt
+    boldness = curiosity * math.sqrt(tries + 1.0) / sense
     best = -1
     highest_score = 0.0
     for i in range(count):
         move = tree.moves[i]
         tried = tree.stats[node, move, TRIES]
         mean = tree.stats[node, move, TOTAL] / tried if tried > 0 else untried
-        score = mean + curiosity * tree.stats[node, move, PRIOR] / (1.0 + tried)
+        score = mean + boldness * tree.stats[node, move, PRIOR] / (1.0 + tried)
         if best < 0 or score > highest_score:
             best = move
             highest_score = score

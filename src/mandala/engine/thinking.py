@@ -22,7 +22,7 @@ from mandala.engine.belief import new_belief
 from mandala.engine.claims import Solver, new_solver, outcome, solve_claims
 from mandala.engine.compiling import States, compilable, compiled, new_states
 from mandala.engine.randomness import Source, below, new_source, shuffle
-from mandala.engine.weights import Weights, new_weights
+from mandala.engine.weights import Network, network_of, new_weights
 from mandala.engine.worlds import Belief, sample_world
 from mandala.records.game import Game
 from mandala.rules.legality import legal_moves
@@ -64,7 +64,7 @@ def new_desk() -> Desk:
 
 
 @compilable
-def play_on(desk: Desk, seat: int, plan: Plan, w: Weights, source: Source) -> tuple[float, float]:
+def play_on(desk: Desk, seat: int, plan: Plan, w: Network, source: Source) -> tuple[float, float]:
     """Let the network play ``states[_LINE]`` on; the mean (win, margin) of ``seat`` on the way.
 
     The mean over the last decisions says more than the last one alone: it owes less to the luck of
@@ -102,7 +102,7 @@ def play_on(desk: Desk, seat: int, plan: Plan, w: Weights, source: Source) -> tu
 
 
 @compilable
-def finish_claims(desk: Desk, w: Weights) -> None:
+def finish_claims(desk: Desk, w: Network) -> None:
     """Share out the rest of a destruction as both want it."""
     s = desk.states[_LINE]
     while s.phase == CLAIM:
@@ -117,7 +117,7 @@ def compare_moves(
     moves: npt.NDArray[np.int64],
     sums: npt.NDArray[np.float64],
     plan: Plan,
-    w: Weights,
+    w: Network,
     source: Source,
 ) -> None:
     """Play each of ``moves`` in ``plan.worlds`` worlds; add win and margin to ``sums[move]``."""
@@ -139,7 +139,7 @@ def compare_moves(
 
 
 @compiled
-def first_look(desk: Desk, belief: Belief, w: Weights, source: Source) -> int:
+def first_look(desk: Desk, belief: Belief, w: Network, source: Source) -> int:
     """Value all legal moves of the seat by the network alone, into ``desk.look``; how many."""
     sample_world(belief, desk.states, _WORLD, source)
     count = legal_moves(desk.states[_WORLD], desk.look.moves)
@@ -152,7 +152,7 @@ def warm_up() -> None:
     source = new_source(0)
     desk = new_desk()
     belief = new_belief(Game.new(seed=0).observation(0), None, source)
-    weights = new_weights(0)
+    weights = network_of(new_weights(0))
     first_look(desk, belief, weights, source)
     moves = desk.look.moves[:2].astype(np.int64)
     compare_moves(desk, belief, moves, np.zeros((2, 2)), Plan(1, 2, 1), weights, source)

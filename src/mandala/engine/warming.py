@@ -37,6 +37,7 @@ STEPS: Final = {
     "flat": 70,
     "misperceiving": 115,
     "thinking": 140,
+    "pondering": 150,
 }
 
 

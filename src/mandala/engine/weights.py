@@ -52,6 +52,32 @@ class Weights(NamedTuple):
     output_bias: Weight
 
 
+class Network(NamedTuple):
+    """Weights made ready to be asked: what is all zero between two layers is known, and left out.
+
+    Between networks joined side by side that is half of it. A span is the first unit, and the one
+    after the last, that :data:`BLOCK` inputs count for.
+    """
+
+    weights: Weights
+    first_spans: npt.NDArray[np.int64]  # [block of inputs, 2]
+    second_spans: npt.NDArray[np.int64]
+
+
+def network_of(weights: Weights) -> Network:
+    """Make ready. The weights are not copied: if they learn, it must be done again."""
+    return Network(weights, spans_of(weights.first), spans_of(weights.second))
+
+
+def spans_of(layer: Weight) -> npt.NDArray[np.int64]:
+    spans = np.zeros((len(layer) // BLOCK, 2), np.int64)
+    for block in range(len(spans)):
+        units = np.flatnonzero(layer[block * BLOCK : (block + 1) * BLOCK].any(axis=0))
+        if len(units):
+            spans[block] = units[0], units[-1] + 1
+    return spans
+
+
 def widths_of(weights: Weights) -> Widths:
     return Widths(len(weights.colour_bias), len(weights.first_bias), len(weights.second_bias))
 

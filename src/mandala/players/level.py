@@ -14,7 +14,7 @@ from mandala.engine.misperceiving import Weakness, choose_weakly
 from mandala.engine.randomness import new_source
 from mandala.engine.worlds import sample_world
 from mandala.players.master import Effort, Lines, MasterPlayer, Milliseconds
-from mandala.players.net import shipped_weights
+from mandala.players.net import shipped_network
 from mandala.players.protocol import Decision, Player
 from mandala.records.notation import Move
 from mandala.records.observation import Result
@@ -57,7 +57,7 @@ class WeakPlayer:
         sample_world(belief, self._states, 0, source)
         return Move(
             choose_weakly(
-                self._states, belief.seat, self._weakness, shipped_weights(), self._look, source
+                self._states, belief.seat, self._weakness, shipped_network(), self._look, source
             )
         )
 

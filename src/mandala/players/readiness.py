@@ -12,9 +12,10 @@ _NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "search": ("search",),
     "flat": ("flat",),
     "net": ("thinking",),
-    "master": ("thinking",),
+    "master": ("pondering", "thinking"),
     **{f"level:{level}": ("misperceiving",) for level in (1, 2, 3)},
-    **{f"level:{level}": ("thinking",) for level in (4, 5)},
+    "level:4": ("thinking",),
+    "level:5": ("pondering", "thinking"),
 }
 
 

@@ -107,7 +107,7 @@ def _master(argument: str, _time_ms: int) -> Maker:
     effort = _MASTER_EFFORT.fullmatch(argument)
     if effort is None or int(effort[1]) > LARGEST_EFFORT:
         raise MandalaError("master-effort", effort=argument, limit=grouped(LARGEST_EFFORT))
-    amount, in_lines, file = int(effort[1]), effort[2] == "sims", effort[3]
+    amount, in_time, file = int(effort[1]), effort[2] != "sims", effort[3]
     weights = None
     if file:
         from mandala.engine.weights import load_weights
@@ -115,9 +115,9 @@ def _master(argument: str, _time_ms: int) -> Maker:
         weights = load_weights(Path(file))
 
     def make() -> Player:
-        from mandala.players.master import Lines, MasterPlayer, Milliseconds
+        from mandala.players.master import MasterPlayer, Milliseconds, Simulations
 
-        thinking = Lines(amount) if in_lines else Milliseconds(amount)
+        thinking = Milliseconds(amount) if in_time else Simulations(amount)
         return MasterPlayer(f"master:{argument}", thinking, weights)
 
     return make

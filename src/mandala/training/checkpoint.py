@@ -38,7 +38,7 @@ class Checkpoint:
     schedule: Schedule
     counted: Counted
     weights: Weights
-    adam: Adam
+    adam: Adam[Weights]
     loss: Floats  # of each output, smoothed over about a hundred steps
 
 

@@ -4,11 +4,13 @@ At 48,000 weights a tensor library would spend its time on overhead.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from mandala.engine.eye import EyeWeights
 from mandala.engine.weights import Weights
 from mandala.rules.colours import COLOURS
 
@@ -24,22 +26,27 @@ _MOMENT_DECAY = (0.9, 0.999)
 _TINY = np.float32(1e-8)
 
 
-class Adam(NamedTuple):
+Groups = TypeVar("Groups", Weights, EyeWeights)  # of weights: what a network consists of
+
+
+@dataclass(frozen=True, slots=True)
+class Adam(Generic[Groups]):
     """The optimiser's memory; ``steps`` is a one-element array so that it can be saved as it is."""
 
-    mean: Weights
-    square: Weights
+    mean: Groups
+    square: Groups
     steps: npt.NDArray[np.int64]
 
     @classmethod
-    def for_weights(cls, weights: Weights) -> "Adam":
+    def for_weights(cls, weights: Groups) -> "Adam[Groups]":
+        nothing = {name: np.zeros_like(w) for name, w in weights._asdict().items()}
         return cls(
-            Weights(*(np.zeros_like(w) for w in weights)),
-            Weights(*(np.zeros_like(w) for w in weights)),
+            weights._replace(**nothing),
+            weights._replace(**{name: zeros.copy() for name, zeros in nothing.items()}),
             np.zeros(1, np.int64),
         )
 
-    def step(self, weights: Weights, gradient: Weights, rate: float) -> None:
+    def step(self, weights: Groups, gradient: Groups, rate: float) -> None:
         """Move ``weights`` in place."""
         self.steps[0] += 1
         first, second = _MOMENT_DECAY

@@ -14,7 +14,7 @@ from mandala.engine.afterstates import Looking, new_looking, rate_moves, seat_to
 from mandala.engine.compiling import States, compiled, new_states
 from mandala.engine.intervals import Interval, mean, score_interval
 from mandala.engine.randomness import SOURCE_WORDS, Source, branch, new_source, shuffle
-from mandala.engine.weights import Weights
+from mandala.engine.weights import Network, Weights, network_of
 from mandala.rules.legality import legal_moves
 from mandala.rules.play import play, set_up
 from mandala.rules.scoring import DRAWN, winner
@@ -59,12 +59,13 @@ def play_networks(
     The number of cores does not change the outcome.
     """
     results = np.zeros(pairs)
+    networks = network_of(first), network_of(second)
     shares = np.split(results, range(_PAIRS_AT_A_TIME, pairs, _PAIRS_AT_A_TIME))
 
     def play_share(number: int) -> None:
         source = held_out_source(seed, number)
         lucks = np.zeros((_LUCKS, SOURCE_WORDS), np.uint64)
-        play_pairs(new_states(3), new_looking(), first, second, source, lucks, shares[number])
+        play_pairs(new_states(3), new_looking(), *networks, source, lucks, shares[number])
 
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(play_share, range(len(shares))))
@@ -76,8 +77,8 @@ def play_networks(
 def play_pairs(
     states: States,
     look: Looking,
-    first: Weights,
-    second: Weights,
+    first: Network,
+    second: Network,
     source: Source,
     lucks: Source,
     results: npt.NDArray[np.float64],

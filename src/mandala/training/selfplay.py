@@ -26,7 +26,7 @@ from mandala.engine.claims import outcome
 from mandala.engine.compiling import States, compilable, compiled, new_states
 from mandala.engine.features import COLOUR_INPUTS, TABLE_INPUTS
 from mandala.engine.randomness import Source, new_source, shuffle, unit
-from mandala.engine.weights import OUTPUTS, Weights
+from mandala.engine.weights import OUTPUTS, Network, Weights, network_of
 from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
 from mandala.rules.play import play, set_up
@@ -80,12 +80,13 @@ class SelfPlay:
     def play(self, part: Part) -> Examples:
         """Play; the examples stay as they are until the next part is played here."""
         assert part.games == self._games
+        learner = network_of(part.weights)
         count = play_games(
             self._states,
             self._look,
             part.games,
-            part.weights,
-            part.weights if part.exploited is None else part.exploited,
+            learner,
+            learner if part.exploited is None else network_of(part.exploited),
             part.exploited is not None,
             part.temperature,
             part.decay,
@@ -113,8 +114,8 @@ def play_games(
     states: States,
     look: Looking,
     games: int,
-    w: Weights,
-    frozen: Weights,
+    w: Network,
+    frozen: Network,
     exploiting: bool,
     temperature: float,
     decay: float,
