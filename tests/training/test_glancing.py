@@ -12,7 +12,6 @@ from mandala.training import glancing
 from mandala.training.glancing import Seen, attention, look_through, teach, untaught, watch
 
 NETWORK = new_weights(4, Widths(16, 16, 8))
-NETWORK.output[:] *= 20  # of strong opinions
 
 
 def watched(positions: int = 60, seed: int = 2) -> Seen:
@@ -62,10 +61,12 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
 def test_it_learns_to_point_where_the_values_are(monkeypatch, capsys) -> None:
     monkeypatch.setattr(glancing, "POSITIONS_PER_STEP", 50)
     seen = watched(600)
+    # Of values that can be told at a glance: many of a colour in hand, and few at once.
+    seen = seen._replace(values=0.1 * seen.glances[:, 1] - 0.1 * seen.glances[:, 2])
     before = look_through(untaught(1), seen, 540, 600)
     after = look_through(teach(seen, 8, 1), seen, 540, 600)
     assert after[0] < before[0] - 0.1
-    assert after[1] > before[1]
+    assert after[1] > before[1] + 0.2
     assert capsys.readouterr().out.count("cross-entropy") == 8
 
 
