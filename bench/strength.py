@@ -73,11 +73,12 @@ def weights_mark() -> str:
 
 
 def results() -> list[dict[str, Any]]:
-    """What was played with the present weights; of matches played again the last."""
+    """What was played with the present weights and by the present players (``earlier`` says by which
+    others); of matches played again the last."""
     if not RESULTS.exists():
         return []
     lines = [json.loads(line) for line in RESULTS.read_text().splitlines()]
-    found = [line for line in lines if line["weights"] == weights_mark()]
+    found = [r for r in lines if r["weights"] == weights_mark() and "earlier" not in r]
     return list({(line["group"], *line["players"]): line for line in found}.values())
 
 
