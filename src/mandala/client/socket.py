@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Final, Self
 from urllib.parse import quote, urlsplit
 
@@ -34,6 +35,15 @@ class MoveRefused(MandalaError):
         self.code = error.code
         self.rule = error.rule
         super().__init__("connect-table-refused", why=refusal_text(error.code, error.rule))
+
+
+@dataclass(slots=True)
+class Asked:
+    """A request that is not acknowledged yet, and how long to wait before asking again."""
+
+    data: bytes
+    answer: asyncio.Future[say.Ack]
+    pause: float = FIRST_PAUSE_S
 
 
 class TableLine:
@@ -70,7 +80,7 @@ class TableLine:
             since=since,
         )
         self._socket: ClientConnection | None = None
-        self._open: dict[str, tuple[bytes, asyncio.Future[say.Ack]]] = {}
+        self._open: dict[str, Asked] = {}
         self._news: asyncio.Queue[say.FromServer | Exception] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
         self.seq = 0
@@ -127,12 +137,11 @@ class TableLine:
 
     async def request(self, command: ask.Command) -> say.Ack:
         """Send any request and wait for its acknowledgement, over as many connections as it takes."""
-        data = _encoder.encode(command)
-        answer: asyncio.Future[say.Ack] = asyncio.get_running_loop().create_future()
-        self._open[command.client_move_id] = (data, answer)
-        await self._send(data)
+        asked = Asked(_encoder.encode(command), asyncio.get_running_loop().create_future())
+        self._open[command.client_move_id] = asked
+        await self._send(asked.data)
         try:
-            return await answer
+            return await asked.answer
         finally:
             self._open.pop(command.client_move_id, None)
 
@@ -156,8 +165,8 @@ class TableLine:
         )
         async with asyncio.timeout(OPENING_S):
             await self._greet(self._socket)
-        for data, _ in list(self._open.values()):
-            await self._send(data)
+        for asked in list(self._open.values()):
+            await self._send(asked.data)
 
     async def _greet(self, socket: ClientConnection) -> None:
         hello = msgspec.structs.replace(self._hello, since=self.seq or self._hello.since)
@@ -214,22 +223,23 @@ class TableLine:
             case say.Update():
                 self._keep(message)
             case say.Ack(client_move_id=request):
-                if request in self._open and not self._open[request][1].done():
-                    self._open[request][1].set_result(message)
+                if request in self._open and not self._open[request].answer.done():
+                    self._open[request].answer.set_result(message)
             case say.ErrorMessage(client_move_id=request) if request in self._open:
                 assert request is not None
+                asked = self._open[request]
                 if message.code in RETRIED:
-                    task = asyncio.get_running_loop()
-                    task.call_later(0.5, self._again, request)
-                elif not self._open[request][1].done():
-                    self._open[request][1].set_exception(MoveRefused(message))
+                    asyncio.get_running_loop().call_later(asked.pause, self._again, request)
+                    asked.pause = min(asked.pause * 2, LONGEST_PAUSE_S)
+                elif not asked.answer.done():
+                    asked.answer.set_exception(MoveRefused(message))
             case _:
                 pass
         self._news.put_nowait(message)
 
     def _again(self, request: str) -> None:
         if request in self._open:
-            task = asyncio.ensure_future(self._send(self._open[request][0]))
+            task = asyncio.ensure_future(self._send(self._open[request].data))
             task.add_done_callback(lambda done: done.exception())
 
     def _keep(self, message: say.Snapshot | say.Update) -> None:
@@ -239,9 +249,9 @@ class TableLine:
         self.decision = message.decision
 
     def _fail(self, error: Exception) -> None:
-        for _, answer in self._open.values():
-            if not answer.done():
-                answer.set_exception(error)
+        for asked in self._open.values():
+            if not asked.answer.done():
+                asked.answer.set_exception(error)
         self._news.put_nowait(error)
 
 
