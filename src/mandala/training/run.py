@@ -66,6 +66,7 @@ class Training:
         *,
         begin_with: Weights | None = None,
         exploit: Weights | None = None,
+        watch: Weights | None = None,
     ) -> None:
         """Begin in ``folder``, or go on there; raises MandalaError if another schedule began it.
 
@@ -75,8 +76,11 @@ class Training:
         self.folder = folder
         if begin_with is not None:
             schedule = schedule.begun_from(digest(begin_with))
-        self.schedule = replace(schedule, exploited=digest(exploit))
+            if exploit is None:
+                schedule = schedule.refining()
+        self.schedule = replace(schedule, exploited=digest(exploit), watched=digest(watch))
         self._exploited = exploit
+        self._watched = watch
         try:
             folder.mkdir(parents=True, exist_ok=True)
             begun = (folder / CHECKPOINT).exists()
@@ -155,6 +159,8 @@ class Training:
             decay=self.schedule.decay(done),
             weights=self.weights,
             exploited=self._exploited,
+            watched=self._watched,
+            straying=self.schedule.straying,
         )
 
     def _train_batch(self, playing: Playing, pool: ThreadPoolExecutor) -> None:

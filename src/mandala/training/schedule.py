@@ -3,10 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-# The largest step size for a network that has learnt already. With that of a new one it forgot more
-# than it learnt: an exploiter begun with the shipped weights had 38 % against them after 90,000
-# games (docs/ai.md).
+# A network that has learnt already takes smaller steps: with those of a new one it forgot more than it
+# learnt (an exploiter begun with the shipped weights had 38 % against them after 90,000 games). One that
+# goes on playing itself also trusts what it thinks of the next positions more than the result of
+# one game, which is mostly luck: that gained 1.3 % in 60,000 games (docs/ai.md).
 CAREFUL_RATE: Final = 2e-4
+CAREFUL_RATE_LAST: Final = 1e-5
+CAREFUL_TEMPERATURE: Final = 0.006
+CAREFUL_DECAY: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +37,23 @@ class Schedule:
     rate_last: float = 5e-5
     begun_with: str = ""
     exploited: str = ""
+    watched: str = ""
+    straying: float = 0.0
     plain: bool = False
 
     def begun_from(self, weights: str) -> "Schedule":
         """The same for a network that begins with weights of this digest, in careful steps."""
         return replace(self, begun_with=weights, rate_first=min(CAREFUL_RATE, self.rate_first))
+
+    def refining(self) -> "Schedule":
+        """The same for one that begins with weights and goes on playing itself."""
+        return replace(
+            self,
+            rate_last=CAREFUL_RATE_LAST,
+            temperature_first=CAREFUL_TEMPERATURE,
+            decay_first=CAREFUL_DECAY,
+            decay_last=CAREFUL_DECAY,
+        )
 
     @property
     def batches(self) -> int:
