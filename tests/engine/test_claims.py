@@ -5,12 +5,13 @@ import random
 import pytest
 
 from mandala.engine.afterstates import look_at, new_looking
-from mandala.engine.claims import new_solver, outcome, solve_claims
+from mandala.engine.claims import has_choice, make_last_claim, new_solver, outcome, solve_claims
 from mandala.engine.compiling import fill_record, new_states
 from mandala.engine.network import evaluate, worth
 from mandala.engine.randomness import new_source
 from mandala.engine.weights import Widths, network_of, new_weights
 from mandala.records.game import Game
+from mandala.rules.state import CLAIM, TURN
 
 WEIGHTS = network_of(new_weights(5, Widths(16, 16, 8)))  # interpreted too: wider ones take minutes
 
@@ -40,13 +41,17 @@ def after(game: Game, move: object) -> Game:
 
 
 def values(game: Game, chooser: int) -> dict[int, float]:
-    """What each claim is worth to ``chooser``, by plain recursion."""
+    """What each claim is worth to ``chooser``, by plain recursion; the network is asked about the
+    last claim that is a choice, as it was in training."""
     found = {}
     for move in game.legal_moves():
         then = after(game, move)
+        choices = then.legal_moves() if then.observation(None).phase == "claim" else []
+        if len(choices) == 1:
+            then = after(then, choices[0])
         if then.over:
             found[move.index] = worth(*outcome(then.state, chooser))
-        elif then.observation(None).phase == "claim":
+        elif len(choices) > 1:
             further = values(then, chooser).values()
             found[move.index] = max(further) if then.to_move == chooser else min(further)
         else:
@@ -68,3 +73,17 @@ def test_a_destruction_is_solved_exactly(colours: int, last: bool) -> None:
         claim = int(solve_claims(solver, states, 0, WEIGHTS, look, new_source(1)))
         worths = values(game, game.to_move)
         assert worths[claim] == pytest.approx(max(worths.values()), abs=1e-6)
+
+
+def test_the_last_claim_is_made_without_a_choice_and_no_other() -> None:
+    for colours in (1, 2):
+        game = destructions(1, colours, last=False)[0]
+        state = new_states(1)[0]
+        fill_record(state, game.state)
+        assert has_choice(state) == (colours > 1)
+        make_last_claim(state, new_source(1))
+        assert (state.phase == CLAIM) == (colours > 1)
+        if colours == 1:
+            assert state.turn != game.state.turn  # Rule 5.5: play passes on
+            make_last_claim(state, new_source(1))  # nothing to claim: nothing happens
+            assert state.phase == TURN

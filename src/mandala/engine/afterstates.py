@@ -66,10 +66,10 @@ def look_at(
     look: Looking,
     rows: Rows,
     row: Row,
-) -> int:
+) -> None:
     """Play ``move`` of ``states[here]`` in ``states[there]`` and write what the mover then sees.
 
-    Returns the mandala that was just dealt cards, or NOTHING_FRESH. What the move draws or deals is not looked at, so ``source`` does not matter for the features.
+    What the move draws or deals is not looked at, so ``source`` does not matter for the features.
     """
     states[there] = states[here]
     s = states[there]
@@ -90,7 +90,6 @@ def look_at(
     fill_features(s, seat, kept, drawn, fresh, look.prospects, rows, row)
     if renewed:
         forget_prospects(look.prospects)
-    return fresh
 
 
 @compilable

@@ -29,26 +29,24 @@ from mandala.rules.legality import colour_may_join_field, colour_may_join_mounta
 from mandala.rules.scoring import score
 from mandala.rules.state import CLAIM, OVER, TURN, Cards
 
+COLOUR_INPUTS: Final = 48
+OWN_INPUTS: Final = 38  # the first; the others are the same for every colour
 FIRST_PROMISING: Final = 30  # of the own inputs: what can be played, and who would take the colour
-FIRST_OPEN: Final = 38  # and from here on: the other hand, for a judge (open_hands.py), else 0
-OWN_INPUTS: Final = FIRST_OPEN + 10  # the first; the others are the same for every colour
-COLOUR_INPUTS: Final = OWN_INPUTS + 10
-_TAKERS: Final = FIRST_OPEN - TAKER_INPUTS  # the first of those that tell who would take the colour
+_TAKERS: Final = OWN_INPUTS - TAKER_INPUTS  # the first of those that tell who would take the colour
 TABLE_PROMISING: Final = 32  # from here on: what the table promises
 _PLAIN_INPUTS: Final = 36
-TABLE_OPEN: Final = _PLAIN_INPUTS + PROSPECT_INPUTS  # from here on: the other hand, as above
-TABLE_INPUTS: Final = TABLE_OPEN + 8
+TABLE_INPUTS: Final = _PLAIN_INPUTS + PROSPECT_INPUTS
 
 Rows = npt.NDArray[np.float32]  # [colour, input]
 Row = npt.NDArray[np.float32]  # [input]
 
 # Scales bring counts to around 1, where the network learns fastest.
-CARD: Final = np.float32(0.3)
-CUP_CARD: Final = np.float32(0.2)
+_CARD: Final = np.float32(0.3)
+_CUP_CARD: Final = np.float32(0.2)
 _PLACE: Final = np.float32(0.2)
 _PILE_CARD: Final = np.float32(0.1)
 _DECK_CARD: Final = np.float32(0.02)
-POINT: Final = np.float32(0.03)
+_POINT: Final = np.float32(0.03)
 _LEAD: Final = np.float32(0.05)
 _IDLE: Final = np.float32(0.05)
 _ENDING_CARD: Final = np.float32(0.03)
@@ -126,8 +124,8 @@ def fill_features(
     a = first_mandala(s, fresh)
     fill_colours(s, seat, kept, fresh, a, rows)
     fill_table(s, seat, drawn, fresh, a, rows, row)
-    takers = rows[:, _TAKERS:FIRST_OPEN]
-    fill_prospects(s, seat, kept, fresh, a, prospects, takers, row[_PLAIN_INPUTS:TABLE_OPEN])
+    takers = rows[:, _TAKERS:]
+    fill_prospects(s, seat, kept, fresh, a, prospects, takers, row[_PLAIN_INPUTS:])
 
 
 @compilable
@@ -160,15 +158,15 @@ def fill_colours(s: Record, seat: int, kept: Cards, fresh: int, a: int, rows: Ro
         in_b = mountain_b + own_field_b + their_field_b
         located = in_a + in_b + cup + seen + np.float32(kept[c]) + np.float32(s.discard[c])
         located += yes(place > 0) + yes(their_place > 0)
-        r[0] = np.float32(kept[c]) * CARD
-        r[1] = mountain_a * CARD
-        r[2] = mountain_b * CARD
-        r[3] = own_field_a * CARD
-        r[4] = own_field_b * CARD
-        r[5] = their_field_a * CARD
-        r[6] = their_field_b * CARD
-        r[7] = cup * CUP_CARD
-        r[8] = seen * CUP_CARD
+        r[0] = np.float32(kept[c]) * _CARD
+        r[1] = mountain_a * _CARD
+        r[2] = mountain_b * _CARD
+        r[3] = own_field_a * _CARD
+        r[4] = own_field_b * _CARD
+        r[5] = their_field_a * _CARD
+        r[6] = their_field_b * _CARD
+        r[7] = cup * _CUP_CARD
+        r[8] = seen * _CUP_CARD
         r[9] = np.float32(place) * _PLACE
         r[10] = np.float32(their_place) * _PLACE
         r[11] = yes(place > 0)
@@ -182,33 +180,33 @@ def fill_colours(s: Record, seat: int, kept: Cards, fresh: int, a: int, rows: Ro
         r[19] = yes(kept[c] > 0)
         r[20] = np.float32(0 if place > 0 else own_next) * _PLACE
         r[21] = np.float32(0 if their_place > 0 else their_next) * _PLACE
-        r[22] = cup * np.float32(place) * POINT
-        r[23] = seen * np.float32(their_place) * POINT
-        r[24] = np.float32(0 if place > 0 else own_next) * cup * POINT
-        r[25] = np.float32(0 if their_place > 0 else their_next) * seen * POINT
-        r[26] = claim_points(mountain_a, cup, place, own_next) * POINT
-        r[27] = claim_points(mountain_a, seen, their_place, their_next) * POINT
-        r[28] = claim_points(mountain_b, cup, place, own_next) * POINT
-        r[29] = claim_points(mountain_b, seen, their_place, their_next) * POINT
+        r[22] = cup * np.float32(place) * _POINT
+        r[23] = seen * np.float32(their_place) * _POINT
+        r[24] = np.float32(0 if place > 0 else own_next) * cup * _POINT
+        r[25] = np.float32(0 if their_place > 0 else their_next) * seen * _POINT
+        r[26] = claim_points(mountain_a, cup, place, own_next) * _POINT
+        r[27] = claim_points(mountain_a, seen, their_place, their_next) * _POINT
+        r[28] = claim_points(mountain_b, cup, place, own_next) * _POINT
+        r[29] = claim_points(mountain_b, seen, their_place, their_next) * _POINT
         grows_a = fresh != a and colour_may_join_field(s, a, seat, c)
         grows_b = fresh != b and colour_may_join_field(s, b, seat, c)
         builds_a = colour_may_join_mountain(s, a, c)
         builds_b = colour_may_join_mountain(s, b, c)
-        r[30] = np.float32(kept[c] if grows_a else 0) * CARD
-        r[31] = np.float32(kept[c] if grows_b else 0) * CARD
+        r[30] = np.float32(kept[c] if grows_a else 0) * _CARD
+        r[31] = np.float32(kept[c] if grows_b else 0) * _CARD
         r[32] = yes(kept[c] > 0 and builds_a)
         r[33] = yes(kept[c] > 0 and builds_b)
         # The same for every colour, so that a unit can weigh them together:
-        r[OWN_INPUTS] = missing_a * CARD
-        r[OWN_INPUTS + 1] = missing_b * CARD
-        r[OWN_INPUTS + 2] = (own_a - their_a) * CARD
-        r[OWN_INPUTS + 3] = (own_b - their_b) * CARD
-        r[OWN_INPUTS + 4] = yes(own_a > 0)
-        r[OWN_INPUTS + 5] = yes(their_a > 0)
-        r[OWN_INPUTS + 6] = yes(own_b > 0)
-        r[OWN_INPUTS + 7] = yes(their_b > 0)
-        r[OWN_INPUTS + 8] = own_claim
-        r[OWN_INPUTS + 9] = their_claim
+        r[38] = missing_a * _CARD
+        r[39] = missing_b * _CARD
+        r[40] = (own_a - their_a) * _CARD
+        r[41] = (own_b - their_b) * _CARD
+        r[42] = yes(own_a > 0)
+        r[43] = yes(their_a > 0)
+        r[44] = yes(own_b > 0)
+        r[45] = yes(their_b > 0)
+        r[46] = own_claim
+        r[47] = their_claim
 
 
 @compilable
@@ -228,28 +226,28 @@ def fill_table(s: Record, seat: int, drawn: int, fresh: int, a: int, rows: Rows,
     missing_b = colours_missing(s, b, fresh)
     river = int(s.river_size[seat])
     their_river = int(s.river_size[other])
-    row[0] = np.float32(int(s.hand_size[seat]) - drawn) * CUP_CARD
-    row[1] = np.float32(drawn) * CARD
-    row[2] = np.float32(s.hand_size[other]) * CUP_CARD
+    row[0] = np.float32(int(s.hand_size[seat]) - drawn) * _CUP_CARD
+    row[1] = np.float32(drawn) * _CARD
+    row[2] = np.float32(s.hand_size[other]) * _CUP_CARD
     row[3] = np.float32(cards_in_deck(s)) * _DECK_CARD
     row[4] = yes(s.end_near > 0)
     row[5] = np.float32(river) * _PLACE
     row[6] = np.float32(their_river) * _PLACE
-    row[7] = own_score * POINT
-    row[8] = their_score * POINT
+    row[7] = own_score * _POINT
+    row[8] = their_score * _POINT
     row[9] = (own_score - their_score) * _LEAD
     row[10] = own_cup * _PILE_CARD
     row[11] = their_cup * _PILE_CARD
-    row[12] = np.float32(s.field_size[a, seat]) * CUP_CARD
-    row[13] = np.float32(s.field_size[a, other]) * CUP_CARD
-    row[14] = np.float32(s.field_size[b, seat]) * CUP_CARD
-    row[15] = np.float32(s.field_size[b, other]) * CUP_CARD
-    row[16] = np.float32(missing_a) * CARD
-    row[17] = np.float32(missing_b) * CARD
+    row[12] = np.float32(s.field_size[a, seat]) * _CUP_CARD
+    row[13] = np.float32(s.field_size[a, other]) * _CUP_CARD
+    row[14] = np.float32(s.field_size[b, seat]) * _CUP_CARD
+    row[15] = np.float32(s.field_size[b, other]) * _CUP_CARD
+    row[16] = np.float32(missing_a) * _CARD
+    row[17] = np.float32(missing_b) * _CARD
     row[18] = np.float32(s.idle_turns) * _IDLE
     row[19] = yes(s.phase == OVER)
-    row[20] = rows[0, OWN_INPUTS + 8]
-    row[21] = rows[0, OWN_INPUTS + 9]
+    row[20] = rows[0, 46]
+    row[21] = rows[0, 47]
     row[22] = yes(s.phase == TURN and s.turn == seat)
     row[23] = yes(s.phase == CLAIM and s.turn == seat)
     row[24] = yes(fresh != NOTHING_FRESH)

@@ -25,7 +25,6 @@ from mandala.engine.claims import make_last_claim, outcome
 from mandala.engine.compiling import Record, States, compilable, compiled, new_states
 from mandala.engine.eye import Eye, glance_at, new_eye, note_mandalas, shipped_eye_weights
 from mandala.engine.network import evaluate, worth
-from mandala.engine.open_hands import show_hands
 from mandala.engine.prospects import forget_prospects
 from mandala.engine.randomness import Source, new_source, shuffle
 from mandala.engine.search_tree import (
@@ -87,8 +86,7 @@ class Pondering(NamedTuple):
     tree: Tree
     paths: Paths
     states: States
-    look: Looking  # at the root, as the seat sees it
-    world_look: Looking  # at sampled worlds, both hands open
+    look: Looking
     eye: Eye
     sums: npt.NDArray[np.float64]  # [move, win or margin]: of the moves at the root
 
@@ -110,7 +108,6 @@ def new_pondering(nodes: int) -> Pondering:
         ),
         states=new_states(2),
         look=new_looking(),
-        world_look=new_looking(),
         eye=new_eye(shipped_eye_weights()),
         sums=np.zeros((MOVES, 2)),
     )
@@ -136,13 +133,12 @@ def begin_pondering(
 
 
 @compiled
-def ponder(p: Pondering, belief: Belief, judge: Network, batches: int, source: Source) -> None:
+def ponder(p: Pondering, belief: Belief, w: Network, batches: int, source: Source) -> None:
     """Add ``batches`` of :data:`BATCH` simulations to what the tree knows."""
-    look = p.world_look
     for _ in range(batches):
         for k in range(BATCH):
             descend(p, belief, k, source)
-        evaluate(judge, look.rows, look.row, BATCH, look.scratch, look.win, look.margin)
+        evaluate(w, p.look.rows, p.look.row, BATCH, p.look.scratch, p.look.win, p.look.margin)
         for k in range(BATCH):
             learn_from(p, k)
 
@@ -197,11 +193,8 @@ def descend(p: Pondering, belief: Belief, k: int, source: Source) -> None:
 @compilable
 def leave(p: Pondering, move: int, k: int, luck: Source) -> Record:
     """Write what the mover sees after ``move`` for the network to value; the table after it."""
-    look = p.world_look
-    seat = seat_to_move(p.states[_BEFORE])
-    forget_prospects(look.prospects)
-    fresh = look_at(p.states, _BEFORE, _AFTER, move, luck, look, look.rows[k], look.row[k])
-    show_hands(p.states[_AFTER], seat, look.kept, fresh, look.rows[k], look.row[k])
+    forget_prospects(p.look.prospects)
+    look_at(p.states, _BEFORE, _AFTER, move, luck, p.look, p.look.rows[k], p.look.row[k])
     make_last_claim(p.states[_AFTER], luck)
     return p.states[_AFTER]
 
@@ -237,8 +230,8 @@ def learn_from(p: Pondering, k: int) -> None:
     last = paths.length[k] - 1
     if not paths.ended[k]:
         mine = paths.own[k, last]
-        paths.win[k] = p.world_look.win[k] if mine else 1.0 - p.world_look.win[k]
-        paths.margin[k] = p.world_look.margin[k] if mine else 1.0 - p.world_look.margin[k]
+        paths.win[k] = p.look.win[k] if mine else 1.0 - p.look.win[k]
+        paths.margin[k] = p.look.margin[k] if mine else 1.0 - p.look.margin[k]
     value = worth(paths.win[k], paths.margin[k])
     for i in range(last + 1):
         found = value if paths.own[k, i] else 1.0 - value

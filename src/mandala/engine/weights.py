@@ -14,11 +14,9 @@ import numpy.typing as npt
 
 from mandala.engine.features import (
     COLOUR_INPUTS,
-    FIRST_OPEN,
     FIRST_PROMISING,
     OWN_INPUTS,
     TABLE_INPUTS,
-    TABLE_OPEN,
     TABLE_PROMISING,
 )
 from mandala.records.errors import MandalaError
@@ -115,9 +113,8 @@ def new_weights(seed: int, widths: Widths = TRAINED) -> Weights:
 
 def leave_out_promises(weights: Weights) -> None:
     """Let weights, or a gradient of them, not look at what could be played and shared out."""
-    units = len(weights.colour_bias)
-    weights.colour[FIRST_PROMISING:FIRST_OPEN] = 0
-    weights.first[units + TABLE_PROMISING : units + TABLE_OPEN] = 0
+    weights.colour[FIRST_PROMISING:OWN_INPUTS] = 0
+    weights.first[len(weights.colour_bias) + TABLE_PROMISING :] = 0
 
 
 def join_networks(networks: Sequence[Weights]) -> Weights:
@@ -159,7 +156,7 @@ def load_weights(path: Path) -> Weights:
             weights = Weights(
                 *(np.ascontiguousarray(file[name], np.float32) for name in Weights._fields)
             )
-        weights = with_all_inputs(weights)
+        weights = with_promises(weights)
     except Exception:  # a broken archive fails in a dozen ways, each an error of another kind
         raise MandalaError("no-weights", file=str(path)) from None
     if not are_whole(weights):
@@ -169,19 +166,17 @@ def load_weights(path: Path) -> Weights:
     return weights
 
 
-def with_all_inputs(weights: Weights) -> Weights:
-    """Weights that know fewer inputs (of networks that see no hand but their own, or from before they
-    were told of shares to come): they take no notice of the others."""
+def with_promises(weights: Weights) -> Weights:
+    """Weights from before networks were told of shares to come: they take no notice of them."""
+    known = COLOUR_INPUTS - (OWN_INPUTS - FIRST_PROMISING)
     units = len(weights.colour_bias)
-    for first, table in ((FIRST_OPEN, TABLE_OPEN), (FIRST_PROMISING, TABLE_PROMISING)):
-        known = COLOUR_INPUTS - (OWN_INPUTS - first)
-        if len(weights.colour) == known and len(weights.first) == units + table:
-            wider = no_weights(widths_of(weights))
-            wider.colour[:first] = weights.colour[:first]
-            wider.colour[OWN_INPUTS:] = weights.colour[first:]
-            wider.first[: len(weights.first)] = weights.first
-            return weights._replace(colour=wider.colour, first=wider.first)
-    return weights
+    if len(weights.colour) != known or len(weights.first) != units + TABLE_PROMISING:
+        return weights
+    wider = no_weights(widths_of(weights))
+    wider.colour[:FIRST_PROMISING] = weights.colour[:FIRST_PROMISING]
+    wider.colour[OWN_INPUTS:] = weights.colour[FIRST_PROMISING:]
+    wider.first[: len(weights.first)] = weights.first
+    return weights._replace(colour=wider.colour, first=wider.first)
 
 
 def are_whole(weights: Weights) -> bool:

@@ -81,7 +81,6 @@ class MasterPlayer:
         name: str,
         effort: Effort,
         weights: Weights | None = None,
-        judge: Weights | None = None,
         *,
         stops_when_clear: bool = True,
     ) -> None:
@@ -90,7 +89,6 @@ class MasterPlayer:
         self._stops_when_clear = stops_when_clear
         self._effort = effort
         self._network = network_of(weights) if weights else shipped_network()
-        self._judge = network_of(judge) if judge else self._network
         self._desk = new_desk()
         self._pondering = new_pondering(_nodes_for(effort))
         self._seed = 0
@@ -116,13 +114,13 @@ class MasterPlayer:
         begin_pondering(pondering, belief, self._network, CANDIDATES, source)
         candidates = int(tree.running[0])
         done = -(-candidates // BATCH)  # every candidate is tried
-        ponder(pondering, belief, self._judge, done, source)
+        ponder(pondering, belief, self._network, done, source)
         rounds = max(1, (candidates - 1).bit_length())
         if candidates == 1 and self._stops_when_clear:
             rounds = 0
         for number in range(1, rounds + 1):
             while batches := self._batches_at_once(number / rounds, done, begun):
-                ponder(pondering, belief, self._judge, batches, source)
+                ponder(pondering, belief, self._network, batches, source)
                 done += batches
             drop_worse_half(tree)
         return [

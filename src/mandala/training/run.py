@@ -66,7 +66,6 @@ class Training:
         *,
         begin_with: Weights | None = None,
         exploit: Weights | None = None,
-        watch: Weights | None = None,
     ) -> None:
         """Begin in ``folder``, or go on there; raises MandalaError if another schedule began it.
 
@@ -78,9 +77,8 @@ class Training:
             schedule = schedule.begun_from(digest(begin_with))
             if exploit is None:
                 schedule = schedule.refining()
-        self.schedule = replace(schedule, exploited=digest(exploit), watched=digest(watch))
+        self.schedule = replace(schedule, exploited=digest(exploit))
         self._exploited = exploit
-        self._watched = watch
         try:
             folder.mkdir(parents=True, exist_ok=True)
             begun = (folder / CHECKPOINT).exists()
@@ -158,9 +156,8 @@ class Training:
             temperature=self.schedule.temperature(done),
             decay=self.schedule.decay(done),
             weights=self.weights,
+            shortlist=self.schedule.shortlist,
             exploited=self._exploited,
-            watched=self._watched,
-            straying=self.schedule.straying,
         )
 
     def _train_batch(self, playing: Playing, pool: ThreadPoolExecutor) -> None:

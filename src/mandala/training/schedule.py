@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from mandala.training.selfplay import ALL
+
 # A network that has learnt already takes smaller steps: with those of a new one it forgot more than it
 # learnt (an exploiter begun with the shipped weights had 38 % against them after 90,000 games). One that
 # goes on playing itself also trusts what it thinks of the next positions more than the result of
@@ -11,6 +13,7 @@ CAREFUL_RATE: Final = 2e-4
 CAREFUL_RATE_LAST: Final = 1e-5
 CAREFUL_TEMPERATURE: Final = 0.006
 CAREFUL_DECAY: Final = 0.5
+CAREFUL_SHORTLIST: Final = 5  # the quick eye was taught by such a network: it can be relied on
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,7 @@ class Schedule:
     ``begun_with`` and ``exploited`` are digests of weights: those it began with instead of random
     ones, and those it learns to beat instead of playing itself. A digest, not the name of a file,
     because a file can change. ``plain`` leaves out what the network is told of shares to come.
+    ``shortlist``: how many moves the quick eye picks out to be looked at.
     """
 
     games: int = 6_000_000
@@ -37,8 +41,7 @@ class Schedule:
     rate_last: float = 5e-5
     begun_with: str = ""
     exploited: str = ""
-    watched: str = ""
-    straying: float = 0.0
+    shortlist: int = ALL
     plain: bool = False
 
     def begun_from(self, weights: str) -> "Schedule":
@@ -53,6 +56,7 @@ class Schedule:
             temperature_first=CAREFUL_TEMPERATURE,
             decay_first=CAREFUL_DECAY,
             decay_last=CAREFUL_DECAY,
+            shortlist=CAREFUL_SHORTLIST,
         )
 
     @property
