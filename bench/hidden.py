@@ -4,7 +4,8 @@
 
 ``hand``: it is told the other hand and the two cards dealt into the other cup, ``all``: the order of the
 deck as well. No player of the package can be told this; here a belief is made up that has only the true
-cards in it. Each deal is played from both seats. What came out is in docs/ai.md.
+cards in it. Each deal is played from both seats. What came out is in
+docs/decisions/0014-sampled-worlds-stay-equally-likely.md.
 """
 
 import argparse

@@ -27,6 +27,7 @@ from mandala.engine.compiling import Record, States, compilable, compiled, new_s
 from mandala.engine.eye import Eye, glance_at, new_eye, note_mandalas, shipped_eye_weights
 from mandala.engine.features import COLOUR_INPUTS, TABLE_INPUTS
 from mandala.engine.randomness import Source, new_source, shuffle, unit
+from mandala.engine.search_tree import rank
 from mandala.engine.weights import OUTPUTS, Network, Weights, network_of
 from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
@@ -175,14 +176,7 @@ def pick_out(s: Record, seat: int, look: Looking, count: int, most: int, eye: Ey
     note_mandalas(s, seat, eye.noted)
     for i in range(count):
         look.value[i] = glance_at(s, seat, int(look.moves[i]), eye)
-    for i in range(most):
-        best = i
-        for j in range(i + 1, count):
-            if look.value[j] > look.value[best]:
-                best = j
-        move, value = look.moves[best], look.value[best]
-        look.moves[best], look.value[best] = look.moves[i], look.value[i]
-        look.moves[i], look.value[i] = move, value
+    rank(look.moves, look.value, count)
     return most
 
 
