@@ -53,6 +53,7 @@ def test_each_player_is_told_its_own_side_and_nothing_else():
                 tuple(game.legal_moves()),
                 tuple(game.moves),
                 game.memory(seat),
+                dealt=game.dealt,
             ),
         )
         game.play(move)

@@ -51,7 +51,7 @@ def test_survives_every_scenario(name):
                 assert player.choose(decision) in decision.legal
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", [*PLAYERS, "master:1600sims"])  # enough to read the other's play
 @pytest.mark.parametrize("seed", range(3))
 def test_hidden_cards_change_nothing(name, seed):
     record = RandomGame(seed=seed, temperament="builder", first=seed % 2).played().record()

@@ -4,14 +4,20 @@ import itertools
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
+from mandala.engine.belief import new_belief
+from mandala.engine.randomness import new_source
+from mandala.engine.reading import begin_reading, end_reading, new_reading, read_turn
 from mandala.engine.weights import new_weights, save_weights
 from mandala.players.master import LINE_COSTS, Lines, MasterPlayer, Milliseconds, Simulations
+from mandala.players.net import shipped_network
 from mandala.players.protocol import decision_for
 from mandala.players.registry import player_from_name
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
+from mandala.rules.state import TURN
 from support.random_games import RandomGame
 
 
@@ -115,3 +121,46 @@ def test_weights_of_ones_own_think_too(tmp_path: Path) -> None:
     player.new_game(0, 0, 1)
     decision = decision_for(Game.new(seed=5))
     assert player.choose(decision) in decision.legal
+
+
+def test_what_was_read_is_nearer_to_the_truth() -> None:
+    """In games of `net`: of the cards of the other hand, more are found with reading than without."""
+    net, reading = player_from_name("net"), new_reading()
+    unread, read = [], []
+    for number in range(6):
+        game = Game.new(seed=f"reading/{number}")
+        source = new_source(number)
+        while not game.over and not game.state.end_near:
+            decision = decision_for(game)
+            seat = decision.observation.seat
+            if decision.observation.phase == "turn" and game.ply % 4 == 0:
+                belief = new_belief(decision.observation, decision.memory, source)
+                turns = begin_reading(reading, belief, decision.history, decision.dealt, source)
+                truth = game.state.hand[1 - (seat or 0)]
+                unread.append(np.minimum(reading.now, truth).sum(axis=1).mean())
+                for _ in range(turns):
+                    read_turn(reading, belief, shipped_network(), source)
+                end_reading(reading, source)
+                read.append(np.minimum(reading.now, truth).sum(axis=1).mean())
+            game.play(net.choose(decision))
+    assert len(read) > 40
+    assert np.mean(read) > np.mean(unread) + 0.15
+
+
+def test_the_more_effort_the_more_of_the_play_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little effort reads nothing, much all there is; the belief says which."""
+    game = Game.new(seed=5)
+    net = player_from_name("net")
+    while game.ply < 14 or game.state.phase != TURN:
+        game.play(net.choose(decision_for(game)))
+    read = []
+
+    def counted(*told: object) -> None:
+        read[-1] += 1
+        read_turn(*told)
+
+    monkeypatch.setattr("mandala.players.master.read_turn", counted)
+    for simulations in (800, 900, 1800):
+        read.append(0)
+        MasterPlayer("master", Simulations(simulations)).thoughts(decision_for(game))
+    assert read == [0, 1, 2]

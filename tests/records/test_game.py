@@ -4,15 +4,18 @@ import json
 
 import numpy as np
 import pytest
+from hypothesis import given
 
 from mandala.records.dealing import SeededDealer, WrittenDealer
 from mandala.records.errors import IllegalMove, MalformedMove, MandalaError, RecordError
 from mandala.records.game import Game
-from mandala.records.notation import Move
+from mandala.records.notation import Move, pile
 from mandala.records.observation import Result
 from mandala.records.reasons import REASONS
 from mandala.rules import legality
+from mandala.rules.colours import LETTERS
 from support.decks import AsItLies, legal, play_all, written_deck, written_game
+from support.random_games import random_games
 from support.scenarios import before, run_out, scenario
 
 
@@ -190,3 +193,20 @@ def test_a_written_dealer_asks_another_for_what_is_not_written():
     assert dealer.order(2, "RO") == "RO"
     with pytest.raises(RecordError, match=r"reshuffles\[0\] is not the discard pile"):
         dealer.order(1, "RR")
+
+
+@given(random_games)
+def test_what_is_dealt_face_up_is_told_pair_by_pair(told):
+    """A mountain that was just dealt holds the last pair and nothing else."""
+    before = 2
+    for game in told.positions():
+        if game.ply == 0:
+            assert [pile(mountain) for mountain in game.state.mountain] == [
+                "".join(sorted(pair, key=LETTERS.index)) for pair in game.dealt
+            ]
+        elif len(game.dealt) > before:
+            before += 1
+            assert len(game.dealt) == before
+            fresh = game.state.mountain[game.state.destroying]
+            assert pile(fresh) == "".join(sorted(game.dealt[-1], key=LETTERS.index))
+    assert game.copy().dealt == game.dealt

@@ -10,6 +10,9 @@ All layouts are equally likely, less those that the game so far has ruled out:
 - a deck cannot hold more of a colour than it was made of (for observations without memory);
 - a game that went on was not in deadlock (Rule 6.3).
 
+Whoever has read the other hand from how it was played (``reading.py``) adds the hands that makes
+likely, and most worlds are dealt with one of these.
+
 Sampling shuffles the slots and tries again if the layout is ruled out. Where that succeeds too
 rarely, it walks among the possible layouts instead: a few random exchanges at a time, taken back
 if the layout is ruled out. Exchanges are symmetric, so this too makes all layouts equally likely.
@@ -106,6 +109,7 @@ def new_belief(observation: Observation, memory: SeatMemory | None, source: Sour
         deck_limit=np.array(deck_limit, np.int64),
         cup_ruled_out=_cups_ruled_out(known, other, unseen),
         fresh_tries=FRESH_TRIES,
+        hands=np.zeros((0, COLOURS), np.int64),
     )
     if not find_possible(belief, source):
         found = layout_in_time(piles, events, belief.cup_ruled_out) if memory else None

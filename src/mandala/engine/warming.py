@@ -38,6 +38,7 @@ STEPS: Final = {
     "misperceiving": 115,
     "thinking": 140,
     "pondering": 150,
+    "reading": 150,
 }
 
 

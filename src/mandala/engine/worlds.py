@@ -1,4 +1,5 @@
-"""Layouts of hidden cards: which are possible, and how to draw one, all equally likely.
+"""Layouts of hidden cards: which are possible, and how to draw one, all equally likely unless hands
+were read from the play.
 
 What a layout is, and why some are ruled out, is told in ``belief.py``.
 """
@@ -9,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mandala.engine.compiling import States, compilable, compiled
-from mandala.engine.randomness import Source, below
+from mandala.engine.randomness import Source, below, unit
 from mandala.rules.colours import COLOURS
 from mandala.rules.play import CUP_DEALT
 
@@ -23,6 +24,9 @@ FIRST_EXCHANGES_PER_SLOT: Final = 200  # before the first sample, to forget how 
 MOST_REPAIRS: Final = 400_000  # exchanges to find a first possible layout at all
 EXCHANGE_AGAIN: Final = 3  # after an exchange, another one at the same time once in three
 MOST_AT_ONCE: Final = 8
+
+# Worlds dealt as if nothing had been read from the play: people play for other reasons too.
+UNREAD: Final = 0.15
 
 NO_LIMIT: Final = 127
 DRAW_EVENT: Final = -1
@@ -45,6 +49,7 @@ class Belief(NamedTuple):
     deck_limit: npt.NDArray[np.int64]  # [colour]: most cards the deck can hold
     cup_ruled_out: npt.NDArray[np.bool_]  # [colour, colour]: by Rule 6.3
     fresh_tries: int  # shuffles to try before walking
+    hands: npt.NDArray[np.int64]  # [hand, colour]: read from the play so far (reading.py), or none
 
 
 @compilable
@@ -163,9 +168,39 @@ def find_possible(belief: Belief, source: Source) -> bool:
     return True
 
 
+@compilable
+def lay_hand(belief: Belief, hand: Layout, source: Source) -> None:
+    """Lay out ``hand`` as the other one, and the other slots at random; there was no reshuffle."""
+    slots, others, held = belief.slots, belief.trial, belief.tally
+    for c in range(COLOURS):
+        held[c] = hand[c]
+    left = 0
+    for i in range(slots.shape[0]):
+        c = slots[i]
+        if held[c] > 0:
+            held[c] -= 1
+        else:
+            others[left] = c
+            left += 1
+    for i in range(left):
+        j = i + below(source, left - i)
+        card = others[j]
+        others[j] = others[i]
+        slots[i if i < CUP_DEALT else i + belief.hand_slots] = card
+    slot = CUP_DEALT
+    for c in range(COLOURS):
+        for _ in range(hand[c]):
+            slots[slot] = c
+            slot += 1
+
+
 @compiled
 def sample_world(belief: Belief, worlds: States, index: int, source: Source) -> None:
     """Write a world into ``worlds[index]`` that the seat cannot tell from the true one."""
+    if belief.hands.shape[0] > 0 and unit(source) >= UNREAD:
+        lay_hand(belief, belief.hands[below(source, belief.hands.shape[0])], source)
+        lay_out(belief, worlds, index)
+        return
     copy_layout(belief.slots, belief.trial)
     fresh = False
     for _ in range(belief.fresh_tries):

@@ -2,9 +2,10 @@
 
 The candidates are the moves the network likes best. They are compared over sampled worlds in
 rounds; after each round the worse half is dropped, so most of the time goes to the moves that are
-hard to tell apart. A turn is thought about in a tree (``engine/pondering.py``), a claim by lines in
-which the destruction is solved (``engine/thinking.py``); there the clearly worse are dropped before a
-round is over (``racing.py``).
+hard to tell apart. A turn is thought about in a tree (``engine/pondering.py``), with worlds dealt
+by what the other player's turns tell about their hand (``engine/reading.py``). A claim is thought
+about by lines in which the destruction is solved (``engine/thinking.py``); there the clearly worse
+are dropped before a round is over (``racing.py``).
 """
 
 import time
@@ -18,6 +19,7 @@ from mandala.engine.belief import new_belief
 from mandala.engine.network import points_of, worth
 from mandala.engine.pondering import BATCH, begin_pondering, new_pondering, ponder
 from mandala.engine.randomness import Source, new_source
+from mandala.engine.reading import begin_reading, end_reading, new_reading, read_turn
 from mandala.engine.search_tree import ROOT, TRIES, drop_worse_half
 from mandala.engine.thinking import Plan, compare_moves, first_look, new_desk
 from mandala.engine.weights import Weights, network_of
@@ -35,6 +37,9 @@ RESERVE: Final = 0.94  # share of the time to use: the rest is for finishing
 MOST_NODES: Final = 20_000  # 50 MB; beyond this a tree grows no more, but goes on learning
 BATCHES_AT_ONCE: Final = 8  # between two looks at the clock: a third of a millisecond
 LINE_COSTS: Final = 16  # about so many simulations take the time of a line
+TURN_COSTS: Final = 350  # and of reading a turn of the other player
+FIRST_TURN_MS: Final = 6.0  # what reading one is taken to need until one was read
+READING: Final = 0.4  # share of the effort for reading them
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,7 @@ class MasterPlayer:
         self._network = network_of(weights) if weights else shipped_network()
         self._desk = new_desk()
         self._pondering = new_pondering(_nodes_for(effort))
+        self._reading = new_reading()
         self._seed = 0
 
     def new_game(self, game: int, seat: int, seed: int) -> None:  # noqa: ARG002 - the seed says it all
@@ -106,7 +112,30 @@ class MasterPlayer:
         belief = new_belief(decision.observation, decision.memory, source)
         if decision.observation.phase == "claim" or isinstance(self._effort, Lines):
             return self._race(belief, source, begun)
-        return self._ponder(belief, source, begun)
+        return self._ponder(self._read(belief, decision, source, begun), source, begun)
+
+    def _read(self, belief: Belief, decision: Decision, source: Source, begun: float) -> Belief:
+        """The belief with what the other player's last turns tell about their hand."""
+        if len(decision.legal) == 1:
+            return belief  # nothing to choose: played at once
+        reading = self._reading
+        turns = begin_reading(reading, belief, decision.history, decision.dealt, source)
+        read = 0
+        while read < turns and self._may_read(read, begun):
+            read_turn(reading, belief, self._network, source)
+            read += 1
+        if not read:
+            return belief
+        end_reading(reading, source)
+        return belief._replace(hands=reading.now)
+
+    def _may_read(self, read: int, begun: float) -> bool:
+        """Whether there is time to read another turn: the earlier it was, the less it tells."""
+        if isinstance(self._effort, Milliseconds):
+            spent = 1000 * (time.perf_counter() - begun)
+            another = spent / read if read else FIRST_TURN_MS
+            return spent + another <= self._effort.number * READING
+        return (read + 1) * TURN_COSTS <= self._effort.number * READING
 
     def _ponder(self, belief: Belief, source: Source, begun: float) -> list[Thought]:
         """Compare the candidates in a tree until the effort is spent."""

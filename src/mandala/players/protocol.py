@@ -15,6 +15,7 @@ class Decision:
     """Everything a player is told when it must move: only what its seat may know (Rule 8).
 
     ``legal`` is in index order and never empty; ``history`` holds every move so far, both seats.
+    ``dealt`` is what was dealt face up to the mountains, pair by pair, if it is known.
     ``memory`` is what the seat knows since the first reshuffle (Rule 8.3), None before it.
     ``time_ms`` is the thinking time if whoever asks sets one for this decision. The arena does not:
     its time is that of external bots, other players keep their own.
@@ -25,6 +26,7 @@ class Decision:
     history: tuple[Move, ...]
     memory: SeatMemory | None = None
     time_ms: int | None = None
+    dealt: tuple[str, ...] = ()
 
 
 def decision_for(game: Game, time_ms: int | None = None) -> Decision:
@@ -38,6 +40,7 @@ def decision_for(game: Game, time_ms: int | None = None) -> Decision:
         history=tuple(game.moves),
         memory=game.memory(seat),
         time_ms=time_ms,
+        dealt=game.dealt,
     )
 
 

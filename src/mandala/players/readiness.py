@@ -12,10 +12,10 @@ _NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "search": ("search",),
     "flat": ("flat",),
     "net": ("thinking",),
-    "master": ("pondering", "thinking"),
+    "master": ("pondering", "reading", "thinking"),
     **{f"level:{level}": ("misperceiving",) for level in (1, 2, 3)},
     "level:4": ("thinking",),
-    "level:5": ("pondering", "thinking"),
+    "level:5": ("pondering", "reading", "thinking"),
 }
 
 

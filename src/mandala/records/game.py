@@ -12,7 +12,7 @@ import numpy as np
 from mandala.records.dealing import Dealer, SeededDealer, WrittenDealer
 from mandala.records.errors import MandalaError
 from mandala.records.memory import SeatMemory, TableMemory
-from mandala.records.notation import ALL_MOVES, Move, in_order
+from mandala.records.notation import ALL_MOVES, Move, MoveKind, in_order
 from mandala.records.observation import Observation, Result, observe, rules_result, to_move
 from mandala.records.reasons import Reason, illegal_move, reason_for
 from mandala.records.record import PEOPLE_REASONS, Record
@@ -22,7 +22,7 @@ from mandala.rules.legality import GAME_OVER, legal_moves, why_not
 from mandala.rules.moves import HAND_LIMIT, MOVES
 from mandala.rules.play import play, set_up
 from mandala.rules.scoring import score
-from mandala.rules.state import CLAIM, Cards, State
+from mandala.rules.state import CLAIM, TURN, Cards, State
 
 
 class Game:
@@ -49,6 +49,7 @@ class Game:
         self._people_result: Result | None = None
         self.state = State()
         set_up(self.state, self.first, self._shuffle, None)
+        self._dealt = [self.deck[:2], self.deck[2:4]]  # Rule 2.1
 
     @classmethod
     def new(
@@ -109,6 +110,12 @@ class Game:
         """Each later deck, in the order they arose."""
         return self._decks[1:]
 
+    @property
+    def dealt(self) -> tuple[str, ...]:
+        """What was dealt face up, pair by pair: both mountains (Rule 2.1), then one after each
+        destruction (Rule 5.5). All can see it."""
+        return tuple(self._dealt)
+
     def legal_moves(self) -> list[Move]:
         """The legal moves of the seat to move, in index order; empty once the game is over."""
         if self.over:
@@ -148,6 +155,9 @@ class Game:
         old = before if before and reshuffled else s
         left_deck = old.deck[deck_next : old.deck_end if reshuffled else old.deck_next]
         self._memory.after_move(s, move, mover, left_deck, reshuffled)
+        if move.kind is MoveKind.CLAIM and s.phase == TURN:
+            cards = [*left_deck, *s.deck[: s.deck_next if reshuffled else 0]]
+            self._dealt.append("".join(LETTERS[card] for card in cards))
         self.moves.append(move)
 
     def end(self, result: Result) -> None:
@@ -182,6 +192,7 @@ class Game:
         twin.moves = list(self.moves)
         twin._decks = list(self._decks)
         twin._memory = deepcopy(self._memory)
+        twin._dealt = list(self._dealt)
         return twin
 
     def record(self, **further: object) -> Record:

@@ -23,11 +23,11 @@ from mandala.engine.afterstates import (
     softly,
 )
 from mandala.engine.claims import outcome
-from mandala.engine.compiling import Record, States, compilable, compiled, new_states
-from mandala.engine.eye import Eye, glance_at, new_eye, note_mandalas, shipped_eye_weights
+from mandala.engine.compiling import States, compilable, compiled, new_states
+from mandala.engine.eye import Eye, new_eye, shipped_eye_weights
 from mandala.engine.features import COLOUR_INPUTS, TABLE_INPUTS
 from mandala.engine.randomness import Source, new_source, shuffle, unit
-from mandala.engine.search_tree import rank
+from mandala.engine.shortlist import pick_out
 from mandala.engine.weights import OUTPUTS, Network, Weights, network_of
 from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
@@ -166,18 +166,6 @@ def play_games(
         else:
             total = first  # no room for its end: this game teaches nothing
     return total
-
-
-@compilable
-def pick_out(s: Record, seat: int, look: Looking, count: int, most: int, eye: Eye) -> int:
-    """Put those of the ``count`` moves first that the quick eye likes best; how many to look at."""
-    if count <= most:
-        return count
-    note_mandalas(s, seat, eye.noted)
-    for i in range(count):
-        look.value[i] = glance_at(s, seat, int(look.moves[i]), eye)
-    rank(look.moves, look.value, count)
-    return most
 
 
 @compilable
