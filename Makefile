@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types tests interpreted bounds generate load kills strength trial eye tutorial screenshots golden glossary mutation clean help
+.PHONY: play test check lint types tests interpreted bounds compiled services generate load kills strength trial eye tutorial screenshots golden glossary mutation clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/mandala
@@ -20,10 +20,11 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 # The browser's tests have processes of their own: Playwright keeps an event loop running in its
-# thread, and a test that starts one itself could not follow it there.
-tests: $(VENV)/.dev services
+# thread, and a test that starts one itself could not follow it there. They wait more than they
+# compute, so there are more of them than cores.
+tests: $(VENV)/.dev services compiled
 	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 4 tests/browser
 
 # Without the compiler, so that nothing depends on it. What starts compilers itself is left out.
 interpreted: $(VENV)/.dev
@@ -32,6 +33,9 @@ interpreted: $(VENV)/.dev
 
 bounds: $(VENV)/.dev  ## the compiled engine with every index checked (slow)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/engine
+
+compiled: $(VENV)/.dev  ## the engine compiled once, before many tests at a time would each compile it
+	@PYTHONPATH=tests $(BIN)/python -m support.compiled
 
 services: $(VENV)/.dev  ## what the tests need besides Python: PostgreSQL and strace (installed if root on Debian)
 	@PYTHONPATH=tests $(BIN)/python -m support.postgres

@@ -5,7 +5,7 @@
 Positions come from games of ``net``: turns with at least four moves. Each is thought about with few and with
 many simulations, from several seeds, and by other players. What a choice loses is told by the reference:
 the mean of two large trees of the same kind, so it says how far the tree is from where more time would
-take it, not how far that is from perfect. What came out is in docs/ai.md.
+take it, not how far that is from perfect. What came out is in docs/ai-trials.md.
 """
 
 import argparse

@@ -8,7 +8,7 @@ prints the results for docs/ai.md, ``--plot FILE`` draws strength against thinki
 matplotlib, which the extra ``train`` brings). The trial's matches are played by bench/trial.py.
 
 The deals follow from the seeds below. No training saw them and nothing that ships was chosen by them;
-one variant that was left out was tried on them, see docs/ai.md.
+one variant that was left out was tried on them, see docs/ai-trials.md.
 """
 
 import argparse

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
+from mandala.engine import worlds
 from mandala.engine.belief import new_belief
-from mandala.engine.compiling import new_states, to_state
+from mandala.engine.compiling import JIT, new_states, to_state
 from mandala.engine.deadlines import layout_in_time
 from mandala.engine.randomness import new_source
 from mandala.engine.worlds import DRAW_EVENT, conflicts, sample_world
@@ -47,6 +48,14 @@ DB1 F1R1 DG1 M1P DO3 DO1 DP1 M1Y DR1 M2G DG1 DB2 DY2
 """
 
 NOTHING_RULED_OUT = np.zeros((COLOURS, COLOURS), np.bool_)
+REPAIRS_INTERPRETED = 4_000  # instead of a hundred times as many, which take a minute
+
+
+@pytest.fixture(autouse=True)
+def given_up_sooner_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code has the number in it and would keep it in the cache: it is left alone."""
+    if not JIT:
+        monkeypatch.setattr(worlds, "MOST_REPAIRS", REPAIRS_INTERPRETED)
 
 
 def layout(memory: SeatMemory) -> list[int] | None:
@@ -66,13 +75,13 @@ def long_game() -> Game:
 def test_where_chance_finds_no_layout_one_is_worked_out(long_game, seed):
     source = new_source(seed)
     belief = new_belief(long_game.observation(1), long_game.memory(1), source)
-    worlds = new_states(1)
+    states = new_states(1)
     sampled = set()
     for _ in range(10):
         assert conflicts(belief, belief.slots, 0) == 0
-        sample_world(belief, worlds, 0, source)
+        sample_world(belief, states, 0, source)
         sampled.add(tuple(belief.slots.tolist()))
-        assert observe(to_state(worlds[0]), 1, long_game.ply) == long_game.observation(1)
+        assert observe(to_state(states[0]), 1, long_game.ply) == long_game.observation(1)
     assert len(sampled) == 10  # it is where the walk begins, not where it stays
 
 

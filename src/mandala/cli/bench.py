@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mandala.engine.measuring import Speed
 
 _KILO: Final = 1024
+_MEASURED: Final = ("playouts", "search")  # of the engine (see mandala.engine.warming)
 
 
 @click.command(
@@ -47,13 +48,14 @@ def command(as_json: bool, rounds: int, seconds: float, anchor: Path | None) -> 
     """Measure, then print a table or JSON."""
     from mandala.engine.telling import ready_engine
 
-    ready_engine()
-    with progress(t("work-measuring"), rounds + 1) as bar, tempfile.TemporaryDirectory() as folder:
-        from mandala.engine.measuring import measure_speed
+    with tempfile.TemporaryDirectory() as folder:
+        program = _build_anchor(anchor, Path(folder))  # before anybody waits for the compiler
+        ready_engine(_MEASURED)
+        with progress(t("work-measuring"), rounds + 1) as bar:
+            from mandala.engine.measuring import measure_speed
 
-        program = _build_anchor(anchor, Path(folder))
-        speed = measure_speed(rounds, seconds, program, bar.reach)
-        figures = _random_figures(speed) | _search_figures(seconds) | _memory_figures()
+            speed = measure_speed(rounds, seconds, program, bar.reach)
+            figures = _random_figures(speed) | _search_figures(seconds) | _memory_figures()
     if as_json:
         print(json.dumps(figures))
     else:

@@ -54,7 +54,7 @@ from mandala.rules.play import play
 from mandala.rules.state import OVER
 
 BATCH: Final = BLOCK  # simulations whose last moves the network values together
-# Found by letting variants play each other; see docs/ai.md.
+# Found by letting variants play each other; see docs/ai-trials.md.
 CURIOSITY: Final = 0.25
 DOUBT: Final = 0.05
 MOST_ODDS: Final = (
