@@ -1,16 +1,13 @@
-"""Reading the other hand: the table is set up again as it was, and hands stay possible."""
+"""Reading the other hand: hands stay possible, and those that make the play likely count more."""
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import settings as hypothesis_settings
 
 from mandala.engine.belief import new_belief
 from mandala.engine.compiling import new_states, to_state
 from mandala.engine.knowledge import count_unseen
 from mandala.engine.randomness import new_source
 from mandala.engine.reading import (
-    MOST_TURNS,
     Reading,
     begin_reading,
     end_reading,
@@ -18,16 +15,14 @@ from mandala.engine.reading import (
     read_turn,
     ways,
 )
+from mandala.engine.retracing import MOST_TURNS
 from mandala.engine.weights import Widths, network_of, new_weights
 from mandala.engine.worlds import Belief, sample_world
 from mandala.records.game import Game
-from mandala.records.notation import MoveKind
 from mandala.records.observation import observe
-from mandala.rules.state import State
-from support.random_games import RandomGame, random_games
+from support.random_games import RandomGame
 
 NETWORK = network_of(new_weights(5, Widths(16, 16, 8)))  # interpreted too: wider ones take minutes
-OPEN = ("mountain", "field", "place", "discard", "hand_size", "field_size", "river_size", "turn")
 
 
 def begun(game: Game, hands: int = 12) -> tuple[Reading, Belief, int]:
@@ -38,33 +33,6 @@ def begun(game: Game, hands: int = 12) -> tuple[Reading, Belief, int]:
     belief = new_belief(game.observation(seat), game.memory(seat), source)
     reading = new_reading(hands)
     return reading, belief, begin_reading(reading, belief, game.moves, game.dealt, source)
-
-
-def seen_of(s: State) -> list[object]:
-    """What all can see."""
-    return [np.asarray(getattr(s, name)).tolist() for name in OPEN]
-
-
-@hypothesis_settings(max_examples=15)
-@given(random_games)
-def test_the_table_before_each_turn_is_as_it_was(told: RandomGame) -> None:
-    tables: list[tuple[int, State]] = []  # whose turn, and the table then
-    for game in told.positions():
-        moved = game.moves[-1] if game.moves else None
-        if moved is not None and moved.kind is MoveKind.CLAIM:
-            tables.pop()  # what was to be claimed from, not a turn
-        if game.over or game.state.reshuffles or game.state.end_near:
-            return
-        seat = game.to_move
-        assert seat is not None
-        others = [table for mover, table in tables if mover != seat]
-        if game.ply % 5 == 0:
-            reading, _, turns = begun(game, hands=2)
-            assert turns == min(len(others), MOST_TURNS)
-            for number in range(len(others) - turns, len(others)):
-                noted = to_state(reading.states[2 + number % MOST_TURNS])
-                assert seen_of(noted) == seen_of(others[number])
-        tables.append((seat, game.state.copy()))
 
 
 def a_game(seed: int, turns: int) -> Game:
@@ -85,7 +53,7 @@ def test_hands_stay_possible_however_far_they_are_taken_back(seed: int) -> None:
     source = new_source(3)
     for _ in range(turns):
         read_turn(reading, belief, NETWORK, source)
-        before = to_state(reading.states[2 + int(reading.noted[0]) % MOST_TURNS])
+        before = to_state(reading.turns.tables[int(reading.turns.noted[0]) % MOST_TURNS])
         assert (reading.then.sum(axis=1) == before.hand_size[other]).all()
         assert (reading.then >= 0).all()
         assert reading.weight.mean() == pytest.approx(1)
@@ -101,26 +69,6 @@ def test_hands_stay_possible_however_far_they_are_taken_back(seed: int) -> None:
         assert observe(world, belief.seat, game.ply) == game.observation(belief.seat)
         met += tuple(world.hand[other].tolist()) in read
     assert met >= 40  # most, but not only, what was read
-
-
-def test_what_does_not_lead_to_the_table_tells_nothing() -> None:
-    game = a_game(1, turns=3)
-    reading, belief, turns = begun(game)
-    assert turns == 3
-    source = new_source(1)
-    assert begin_reading(reading, belief, game.moves, (), source) == 0
-    assert begin_reading(reading, belief, game.moves, game.dealt[:1], source) == 0
-    assert begin_reading(reading, belief, game.moves[:-1], game.dealt, source) == 0
-    other = Game.new(seed="another")
-    assert begin_reading(reading, belief, game.moves, other.dealt, source) == 0
-
-
-def test_after_a_reshuffle_nothing_is_read() -> None:
-    for game in RandomGame(seed=5, temperament="discarder", first=0).positions():
-        if game.state.reshuffles and not game.over:
-            assert begun(game)[2] == 0
-            return
-    raise AssertionError("no reshuffle")
 
 
 def test_hands_that_make_the_play_likely_count_more() -> None:

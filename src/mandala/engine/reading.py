@@ -6,9 +6,8 @@ turn are put back at random and the played ones taken up again, and the network 
 was to make just this move with the hand that comes of it. Hands that make the play likely count
 more. Any number of turns may be read, and the first ones say most.
 
-Nothing hidden is read (Rule 8): the table is set up again from the moves and from what was dealt
-face up, with made-up cards wherever the seat could not look. After a reshuffle nothing is read,
-because who holds what follows from other things then (Rule 8.3).
+Nothing hidden is read (Rule 8): ``retracing.py`` sets up the tables again as all could see them.
+After a reshuffle nothing is read, because who holds what follows from other things then (Rule 8.3).
 """
 
 from collections.abc import Sequence
@@ -25,31 +24,30 @@ from mandala.engine.afterstates import (
     seat_to_move,
 )
 from mandala.engine.belief import new_belief
-from mandala.engine.compiling import Record, States, compilable, compiled, new_states
+from mandala.engine.compiling import States, compilable, compiled, new_states
 from mandala.engine.eye import Eye, new_eye, shipped_eye_weights
 from mandala.engine.knowledge import count_unseen
-from mandala.engine.randomness import Source, below, new_source, shuffle, unit
+from mandala.engine.randomness import Source, below, new_source, unit
+from mandala.engine.retracing import MOST_TURNS, Turns, new_turns, retrace
 from mandala.engine.shortlist import pick_out
 from mandala.engine.weights import Network, network_of, new_weights
 from mandala.engine.worlds import Belief
 from mandala.records.game import Game
 from mandala.records.notation import Move
-from mandala.rules.colours import COLOURS, LETTERS
+from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
-from mandala.rules.moves import is_claim_move, is_discard_move, move_colour, move_count
-from mandala.rules.play import CUP_DEALT, MOUNTAIN_DEALT, play, set_up
-from mandala.rules.state import OVER, TURN
+from mandala.rules.moves import is_discard_move, move_colour, move_count
+from mandala.rules.play import CUP_DEALT
 
-MOST_TURNS: Final = 8  # that are taken back; what was held before is mostly played by now
 HANDS: Final = 128  # that are weighed
 RIVALS: Final = 4  # moves that the one played is compared with, itself included: the eye picks them
 CARE: Final = 0.007  # a move so much worse is made a third as often
 SLIP: Final = 0.05  # how often a move is made for reasons of which the network knows nothing
 
-# Places in the working states; from _BEFORE on, the table before each of the turns read.
+# Places in the working states.
 _TABLE: Final = 0
 _TRIAL: Final = 1
-_BEFORE: Final = 2
+_STATES: Final = 2
 
 Hands = npt.NDArray[np.int64]  # [hand, colour]: cards
 
@@ -60,9 +58,7 @@ class Reading(NamedTuple):
     states: States
     look: Looking
     eye: Eye
-    moves: npt.NDArray[np.int64]  # [turn]: what was played, the latest last, written in a circle
-    drawn: npt.NDArray[np.int64]  # [turn]: how many cards were drawn for it
-    noted: npt.NDArray[np.int64]  # one number: turns made and not taken back
+    turns: Turns
     now: Hands  # possible hands of the other player
     then: Hands  # the same before the turns that were taken back
     cups: Hands  # what was dealt face down to the other cup, made up for each hand
@@ -73,12 +69,10 @@ class Reading(NamedTuple):
 
 def new_reading(hands: int = HANDS) -> Reading:
     return Reading(
-        states=new_states(_BEFORE + MOST_TURNS),
+        states=new_states(_STATES),
         look=new_looking(),
         eye=new_eye(shipped_eye_weights()),
-        moves=np.zeros(MOST_TURNS, np.int64),
-        drawn=np.zeros(MOST_TURNS, np.int64),
-        noted=np.zeros(1, np.int64),
+        turns=new_turns(),
         now=np.zeros((hands, COLOURS), np.int64),
         then=np.zeros((hands, COLOURS), np.int64),
         cups=np.zeros((hands, COLOURS), np.int64),
@@ -91,81 +85,11 @@ def new_reading(hands: int = HANDS) -> Reading:
 def begin_reading(
     r: Reading, belief: Belief, history: Sequence[Move], dealt: Sequence[str], source: Source
 ) -> int:
-    """Set up the table again and deal possible hands; how many turns can be read.
-
-    ``history``: all moves so far; ``dealt``: what was dealt face up, pair by pair. Where these do
-    not lead to the table that ``belief`` is about, nothing can be read.
-    """
-    colours = np.array([LETTERS.index(card) for pair in dealt for card in pair], np.int64)
-    if len(colours) < 2 * MOUNTAIN_DEALT or belief.known[0].end_near or belief.events.shape[0]:
-        return 0
-    moves = np.array([move.index for move in history], np.int64)
-    for first in (0, 1):
-        if note_turns(r, belief, moves, colours, first, source):
-            deal_hands(r, belief, source)
-            return min(int(r.noted[0]), MOST_TURNS)
-    return 0
-
-
-@compiled
-def note_turns(
-    r: Reading,
-    belief: Belief,
-    moves: npt.NDArray[np.int64],
-    dealt: npt.NDArray[np.int64],
-    first: int,
-    source: Source,
-) -> bool:
-    """Play the game again as far as all can see it, seat ``first`` beginning, and note the other
-    player's turns; False: it does not lead to the table that ``belief`` is about."""
-    s = r.states[_TABLE]
-    other = 1 - belief.seat
-    set_up(s, first, shuffle, source)
-    s.mountain[:] = 0
-    for i in range(2 * MOUNTAIN_DEALT):
-        s.mountain[i // MOUNTAIN_DEALT, dealt[i]] += 1
-    lies = 2 * MOUNTAIN_DEALT  # of what is dealt, so many lie on the table
-    turns = 0
-    for i in range(moves.shape[0]):
-        move = int(moves[i])
-        claiming = is_claim_move(move)
-        reads = not claiming and seat_to_move(s) == other
-        turn = turns % MOST_TURNS
-        if reads:
-            r.states[_BEFORE + turn] = s
-            r.moves[turn] = move
-        if claiming:  # if this claim is the last one, the next pair comes from the deck
-            pair = min(MOUNTAIN_DEALT, dealt.shape[0] - lies, int(s.deck_end - s.deck_next))
-            for k in range(pair):
-                s.deck[s.deck_next + k] = dealt[lies + k]
-        held = int(s.hand_size[other])
-        play(s, move, shuffle, source)
-        if claiming and s.phase == TURN:
-            lies += MOUNTAIN_DEALT
-        if reads:
-            r.drawn[turn] = int(s.hand_size[other]) - held + move_count(move)
-            turns += 1
-        if s.reshuffles > 0 or s.phase == OVER:
-            return False
-    r.noted[0] = turns
-    return looks_alike(s, belief.known[0], belief.seat)
-
-
-@compilable
-def looks_alike(s: Record, known: Record, seat: int) -> bool:
-    """Whether what all can see is the same, and whose turn it is."""
-    same = s.phase == known.phase and seat_to_move(s) == seat
-    same = same and s.deck_end - s.deck_next == known.deck_end - known.deck_next
-    for owner in range(2):
-        same = same and s.hand_size[owner] == known.hand_size[owner]
-    for c in range(COLOURS):
-        same = same and s.discard[c] == known.discard[c]
-        for k in range(2):
-            same = same and s.mountain[k, c] == known.mountain[k, c]
-            same = same and s.place[k, c] == known.place[k, c]
-            for owner in range(2):
-                same = same and s.field[k, owner, c] == known.field[k, owner, c]
-    return bool(same)
+    """Retrace the game and deal possible hands; how many turns can be read."""
+    turns = retrace(r.turns, belief, history, dealt, source)
+    if turns:
+        deal_hands(r, belief, source)
+    return turns
 
 
 @compiled
@@ -207,18 +131,20 @@ def read_turn(r: Reading, belief: Belief, w: Network, source: Source) -> None:
     A hand that held several cards of the colour could have been played in as many ways; the
     network chooses colours, not cards, so this is divided out.
     """
-    r.noted[0] -= 1
-    place = r.noted[0] % MOST_TURNS
-    move = int(r.moves[place])
+    turns = r.turns
+    turns.noted[0] -= 1
+    place = turns.noted[0] % MOST_TURNS
+    move = int(turns.moves[place])
+    drawn = int(turns.drawn[place])
     colour, count = move_colour(move), move_count(move)
     other = 1 - belief.seat
-    r.states[_TABLE] = r.states[_BEFORE + place]
+    r.states[_TABLE] = turns.tables[place]
     s = r.states[_TABLE]
     total = 0.0
     for k in range(r.then.shape[0]):
         hand = r.then[k]
-        size = int(s.hand_size[other]) - count + int(r.drawn[place])
-        for _ in range(r.drawn[place]):
+        size = int(s.hand_size[other]) - count + drawn
+        for _ in range(drawn):
             take_card(hand, size, source)
             size -= 1
         hand[colour] += count
