@@ -20,9 +20,9 @@ from mandala.records.notation import Move
 from mandala.records.observation import Result
 
 WEAK_LEVELS: Final = {
-    1: Weakness(unwatched=0.3, miscounts=0.17, temperature=0.022),
+    1: Weakness(unwatched=0.278, miscounts=0.16, temperature=0.021),
     2: Weakness(unwatched=0.164, miscounts=0.115, temperature=0.0156),
-    3: Weakness(unwatched=0.071, miscounts=0.07, temperature=0.0102),
+    3: Weakness(unwatched=0.064, miscounts=0.067, temperature=0.0098),
 }
 THINKING_LEVELS: Final[dict[int, Effort]] = {
     4: Lines(24),
