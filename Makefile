@@ -24,7 +24,7 @@ types: $(VENV)/.dev
 # compute, so there are more of them than cores.
 tests: $(VENV)/.dev services compiled
 	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest -n 4 tests/browser
+	$(BIN)/pytest -n 3 tests/browser
 
 # Without the compiler, so that nothing depends on it. What starts compilers itself is left out.
 interpreted: $(VENV)/.dev

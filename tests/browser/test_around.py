@@ -53,7 +53,7 @@ def test_the_rules_are_a_tap_away_and_the_game_goes_on(arrive) -> None:  # type:
     window.get_by_text("5. A complete mandala").click()
     # A reference opens the section it leads to, in the same window.
     window.locator("[data-section='5']").get_by_role("link", name="6.1").first.click()
-    ada.page.wait_for_function("document.querySelector('[data-section=\"6\"]').open")
+    ada.page.wait_for_function("() => document.querySelector('[data-section=\"6\"]').open")
     assert window.locator("[data-clause='6.1']").is_visible()
     assert violations(ada) == []
     ada.page.keyboard.press("Escape")

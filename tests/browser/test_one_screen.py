@@ -113,7 +113,7 @@ def test_a_move_shown_again_shows_nobody_the_others_cards(both: Person) -> None:
     both.page.evaluate(WATCH)
     for seen in (set(), BEAS):
         both.page.get_by_role("button", name="show again").click()
-        both.page.wait_for_function("window.flown > 0")
+        both.page.wait_for_function("() => window.flown > 0")
         both.page.locator(".flying").first.wait_for(state="detached")
         assert hands_seen(both) == seen
         if not seen:
