@@ -20,11 +20,10 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 # The browser's tests have processes of their own: Playwright keeps an event loop running in its
-# thread, and a test that starts one itself could not follow it there. They wait more than they
-# compute, so there are more of them than cores.
+# thread, and a test that starts one itself could not follow it there.
 tests: $(VENV)/.dev services compiled
 	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest -n 3 tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 
 # Without the compiler, so that nothing depends on it. What starts compilers itself is left out.
 interpreted: $(VENV)/.dev
