@@ -7,8 +7,9 @@ group, ``--again`` also what was played (after a change to a player: the weights
 prints the results for docs/ai.md, ``--plot FILE`` draws strength against thinking time (needs
 matplotlib, which the extra ``train`` brings). The trial's matches are played by bench/trial.py.
 
-The deals follow from the seeds below. No training saw them and nothing that ships was chosen by them;
-one variant that was left out was tried on them, see docs/ai-trials.md.
+The deals follow from the seeds below. No training saw them and no way to think was chosen by
+them: one variant that was left out was tried on them (docs/ai-trials.md), and levels 1 and 3 were moved after
+them, by other deals (docs/ai.md).
 """
 
 import argparse
