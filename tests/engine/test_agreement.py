@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mandala.engine.compiling import JIT, States, compiled, new_states
-from mandala.engine.randomness import Source, below, new_source, shuffle
+from mandala.engine.jit.decorators import JIT, jit_entry
+from mandala.engine.jit.state_arrays import StateArray, new_states
+from mandala.engine.rng import Rng, new_rng, randbelow, shuffle
 from mandala.rules.legality import legal_moves
 from mandala.rules.moves import MOVES
 from mandala.rules.play import play, set_up
@@ -26,9 +27,9 @@ ARRAYS = [(name, shape) for name, shape in LAYOUT if shape]
 NUMBERS = [name for name, shape in LAYOUT if not shape]
 
 
-@compiled
+@jit_entry
 def play_and_write(
-    states: States, listed: Any, legal: Any, chosen: Any, results: Any, source: Source, games: int
+    states: StateArray, listed: Any, legal: Any, chosen: Any, results: Any, rng: Rng, games: int
 ) -> int:
     """Play ``games`` random games; ``states[i]`` is the one before ``chosen[i]``.
 
@@ -36,14 +37,14 @@ def play_and_write(
     """
     at = 0
     for game in range(games):
-        set_up(states[at], game % 2, shuffle, source)
+        set_up(states[at], game % 2, shuffle, rng)
         while states[at].phase != OVER:
             count = legal_moves(states[at], legal[at])
             listed[at] = count
-            chosen[at] = legal[at, below(source, count)]
+            chosen[at] = legal[at, randbelow(rng, count)]
             states[at + 1] = states[at]
             at += 1
-            play(states[at], int(chosen[at - 1]), shuffle, source)
+            play(states[at], int(chosen[at - 1]), shuffle, rng)
         s = states[at]
         listed[at] = legal_moves(s, legal[at])
         results[game, 0] = score(s, 0)
@@ -55,7 +56,7 @@ def play_and_write(
 
 @dataclass
 class Written:
-    """What compiled code wrote down, as plain numbers."""
+    """The output of compiled code as plain numbers."""
 
     arrays: list[bytes]  # [position]: all arrays of the state, one after the other
     numbers: list[tuple[int, ...]]  # [position]: all its single numbers
@@ -64,14 +65,14 @@ class Written:
     results: list[list[int]]
 
 
-def compiled_games(source: Source) -> Written:
+def compiled_games(rng: Rng) -> Written:
     room = GAMES_AT_ONCE * 150 + LONGEST
     states = new_states(room)
     legal = np.zeros((room, MOVES), np.uint8)
     listed = np.zeros(room, np.int64)
     chosen = np.zeros(room, np.int64)
     results = np.zeros((GAMES_AT_ONCE, 3), np.int64)
-    count = play_and_write(states, listed, legal, chosen, results, source, GAMES_AT_ONCE)
+    count = play_and_write(states, listed, legal, chosen, results, rng, GAMES_AT_ONCE)
     assert count < room
     states = states[:count]
     columns = [states[name].reshape(count, -1).astype(np.int64) for name, _ in ARRAYS]
@@ -98,11 +99,11 @@ def state_in_one_piece() -> tuple[State, np.ndarray]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_compiled_and_interpreted_games_agree_move_by_move(part: int) -> None:
-    source, same_source = new_source(part), new_source(part)
+    rng, same_source = new_rng(part), new_rng(part)
     s, whole = state_in_one_piece()
     out = np.zeros(MOVES, np.int64)
     for _ in range(GAMES_PER_PART // GAMES_AT_ONCE):
-        written = compiled_games(source)
+        written = compiled_games(rng)
         at = 0
         for game in range(GAMES_AT_ONCE):
             set_up(s, game % 2, shuffle, same_source)
@@ -113,7 +114,7 @@ def test_compiled_and_interpreted_games_agree_move_by_move(part: int) -> None:
                 assert out[:count].tolist() == written.legal[at]
                 if s.phase == OVER:
                     break
-                move = int(out[below(same_source, count)])
+                move = int(out[randbelow(same_source, count)])
                 assert move == written.chosen[at]
                 play(s, move, shuffle, same_source)
                 at += 1

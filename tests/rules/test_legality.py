@@ -6,7 +6,7 @@ import pytest
 from mandala.rules import legality
 
 
-def test_the_reasons_are_numbered_from_one():
+def test_the_reasons_are_numbered_from_one() -> None:
     """0 is legal, so that a reason is also a truth value."""
     assert legality.LEGAL == 0
     assert list(range(1, 11)) == [
@@ -23,7 +23,7 @@ def test_the_reasons_are_numbered_from_one():
     ]
 
 
-def test_a_run_of_moves_on_the_list():
+def test_a_run_of_moves_on_the_list() -> None:
     out = np.full(8, -1, np.int64)
     assert legality.list_run(out, 2, 40, 4, 3) == 5
     assert out.tolist() == [-1, -1, 40, 41, 42, 43, -1, -1]

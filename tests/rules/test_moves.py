@@ -12,7 +12,7 @@ TABLE = (
 )
 
 
-def test_there_are_150():
+def test_there_are_150() -> None:
     assert len(TABLE) == moves.MOVES == 150
     assert moves.FIRST_MOUNTAIN == 0
     assert moves.FIRST_FIELD == 12
@@ -21,11 +21,12 @@ def test_there_are_150():
 
 
 @pytest.mark.parametrize("index", range(150))
-def test_each_index_stands_for_one_move(index):
+def test_each_index_stands_for_one_move(index: int) -> None:
     kind, mandala, colour, count = TABLE[index]
+    which = mandala or 0  # discards and claims have none
     made = {
-        "mountain": lambda: moves.mountain_move(mandala, colour),
-        "field": lambda: moves.field_move(mandala, colour, count),
+        "mountain": lambda: moves.mountain_move(which, colour),
+        "field": lambda: moves.field_move(which, colour, count),
         "discard": lambda: moves.discard_move(colour, count),
         "claim": lambda: moves.claim_move(colour),
     }[kind]()
@@ -40,6 +41,6 @@ def test_each_index_stands_for_one_move(index):
         assert moves.move_mandala(index) == mandala
 
 
-def test_the_limits_are_those_of_the_rules():
+def test_the_limits_are_those_of_the_rules() -> None:
     """Rules 3.2, 3.3 and 3.4."""
     assert (moves.HAND_LIMIT, moves.MOST_TO_FIELD, moves.MOST_TO_DISCARD) == (8, 7, 8)

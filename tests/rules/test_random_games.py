@@ -1,23 +1,26 @@
-"""What holds in every position of every game, shown on random ones."""
+"""Properties of all positions, checked on random games."""
 
 import numpy as np
+import numpy.typing as npt
 from hypothesis import given, settings
 
 from mandala.rules.legality import LEGAL, legal_moves, why_not
 from mandala.rules.state import CLAIM, OVER, TURN, State
-from support.random_games import random_games
+from support.random_games import RandomGame, random_games
+from support.table import result
 
 
-def cards_by_colour(s: State) -> np.ndarray:
-    """All cards there are, wherever they lie."""
+def cards_by_colour(s: State) -> npt.NDArray[np.int64]:
+    """Returns all cards, wherever they lie."""
     cards = s.mountain.sum(axis=0) + s.field.sum(axis=(0, 1)) + s.hand.sum(axis=0)
     cards = cards + s.cup.sum(axis=0) + (s.place > 0).sum(axis=0) + s.discard
-    return cards + np.bincount(s.deck[s.deck_next : s.deck_end], minlength=6)
+    cards = cards + np.bincount(s.deck[s.deck_next : s.deck_end], minlength=6)
+    return np.asarray(cards, np.int64)
 
 
 @given(random_games)
 @settings(max_examples=40)
-def test_no_card_is_lost_or_made(random_game):
+def test_no_card_is_lost_or_made(random_game: RandomGame) -> None:
     """Rule 1.1: 18 cards of each colour, always; and every pile is as large as it says."""
     for game in random_game.positions():
         s = game.state
@@ -34,7 +37,7 @@ def test_no_card_is_lost_or_made(random_game):
 
 @given(random_games)
 @settings(max_examples=40)
-def test_hands_and_colours_stay_within_the_rules(random_game):
+def test_hands_and_colours_stay_within_the_rules(random_game: RandomGame) -> None:
     """Rules 3.4, 4.1 and 6: hands of 1 to 8, one area per colour, six river places, 30 idle turns."""
     for game in random_game.positions():
         s = game.state
@@ -51,7 +54,7 @@ def test_hands_and_colours_stay_within_the_rules(random_game):
 
 @given(random_games)
 @settings(max_examples=25)
-def test_some_move_is_legal_until_the_end(random_game):
+def test_some_move_is_legal_until_the_end(random_game: RandomGame) -> None:
     """Rule 3.3: and the list of legal moves is exactly what each single move is judged to be."""
     out = np.zeros(150, np.int64)
     for game in random_game.positions():
@@ -63,12 +66,14 @@ def test_some_move_is_legal_until_the_end(random_game):
 
 @given(random_games)
 @settings(max_examples=40)
-def test_a_turn_passes_to_the_other_player(random_game):
+def test_a_turn_passes_to_the_other_player(random_game: RandomGame) -> None:
     """Rules 3, 5.2 and 5.5: turns alternate, claims alternate, and a claim leaves the turn alone."""
     was = None
     for game in random_game.positions():
         now = game.observation(None)
         if was is not None and not now.over:
+            assert was.turn is not None
+            assert was.to_move is not None
             if was.phase == "turn" and now.phase == "turn":
                 assert now.turn == 1 - was.turn
             elif was.phase == "turn":
@@ -82,13 +87,13 @@ def test_a_turn_passes_to_the_other_player(random_game):
 
 @given(random_games)
 @settings(max_examples=40)
-def test_the_end_comes_for_its_reason_only(random_game):
+def test_the_end_comes_for_its_reason_only(random_game: RandomGame) -> None:
     """Rule 6.6: each reason named really holds, and none named before it does."""
     game = random_game.played()
     s = game.state
     river = s.river_size.max() == 6
     emptied = not s.mountain.any(axis=1).all()  # the last destruction leaves its mountain bare
-    match game.result.reason:
+    match result(game).reason:
         case "river":
             assert river
             assert emptied

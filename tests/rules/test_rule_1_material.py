@@ -10,7 +10,7 @@ from support.scenarios import played_to_end
 from support.table import cup, deck_size, discard, field, mountain, places
 
 
-def test_six_colours_of_eighteen_cards():
+def test_six_colours_of_eighteen_cards() -> None:
     """Rule 1.1: red, orange, yellow, green, purple, black in this order, 18 cards each."""
     assert colours.NAMES == ("red", "orange", "yellow", "green", "purple", "black")
     assert colours.LETTERS == "ROYGPB"
@@ -21,8 +21,8 @@ def test_six_colours_of_eighteen_cards():
     assert [deck.count(letter) for letter in "ROYGPB"] == [18] * 6
 
 
-def test_a_game_with_any_other_deck_is_refused():
-    """Rule 1.1: a deck of other cards is no deck."""
+def test_a_game_with_any_other_deck_is_refused() -> None:
+    """Rule 1.1: a deck of other cards is rejected."""
     deck = written_deck()
     with pytest.raises(RecordError, match=r"107 cards, not 108 \(Rule 1\.1\)"):
         Game.from_deck(deck[:-1])
@@ -31,7 +31,7 @@ def test_a_game_with_any_other_deck_is_refused():
         Game.from_deck(one_swapped)
 
 
-def test_two_mandalas_with_a_shared_mountain_and_a_field_each():
+def test_two_mandalas_with_a_shared_mountain_and_a_field_each() -> None:
     """Rule 1.2: both players build the same mountain, each grows a field of their own."""
     game = written_game(("RR", "OO"), ("RYYYYY", "RGGGGG"), moves="M1R M1R F1Y2 F1G3 F2Y1 F2G1")
     assert mountain(game, 1) == "RRRR"
@@ -40,7 +40,7 @@ def test_two_mandalas_with_a_shared_mountain_and_a_field_each():
     assert (field(game, 2, 0), field(game, 2, 1)) == ("Y", "G")
 
 
-def test_a_cup_and_a_river_of_six_places_each():
+def test_a_cup_and_a_river_of_six_places_each() -> None:
     """Rule 1.3: river places count from 1; the sixth is the last there is."""
     game = played_to_end("river")
     assert max(len(places(game, 0)), len(places(game, 1))) == 6
@@ -50,7 +50,7 @@ def test_a_cup_and_a_river_of_six_places_each():
     assert cup(game, 1)
 
 
-def test_a_deck_and_a_discard_pile():
+def test_a_deck_and_a_discard_pile() -> None:
     """Rule 1.4: at first the deck holds all cards not dealt, the discard pile none."""
     game = written_game(hands=("R", ""))
     assert (deck_size(game), discard(game)) == (88, "")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from mandala.records.dealing import WrittenDealer
+from mandala.records.dealers import FixedDealer
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.rules.play import set_up
-from mandala.rules.state import LAYOUT, State
+from mandala.rules.state import LAYOUT, Cards, State
 from support.decks import written_deck, written_game
 from support.table import cup, deck_size, discard, field, hand, mountain, places
 
@@ -16,7 +16,7 @@ DEALT = written_deck(
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_mountains_are_dealt_first(first):
+def test_mountains_are_dealt_first(first: int) -> None:
     """Rule 2.1: two cards face up to mountain 1, then two to mountain 2."""
     game = Game.from_deck(DEALT, first=first)
     assert DEALT.startswith("ROYG")
@@ -24,7 +24,7 @@ def test_mountains_are_dealt_first(first):
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_hands_then_cups_the_first_player_before_the_other(first):
+def test_hands_then_cups_the_first_player_before_the_other(first: int) -> None:
     """Rule 2.2: six to each hand, then two to each cup, always the first player before the other."""
     game = Game.from_deck(DEALT, first=first)
     assert DEALT[4:20] == "RRRRRO" + "YYYYYG" + "PP" + "BB"
@@ -35,7 +35,7 @@ def test_hands_then_cups_the_first_player_before_the_other(first):
     assert game.observation(None).hand_sizes == (6, 6)
 
 
-def test_the_rest_starts_empty():
+def test_the_rest_starts_empty() -> None:
     """Rule 2: no fields, rivers or discards, and nothing has happened yet."""
     game = Game.from_deck(DEALT)
     assert discard(game) == ""
@@ -47,16 +47,16 @@ def test_the_rest_starts_empty():
     assert game.state.idle_turns == 0
 
 
-def test_first_is_a_seat():
+def test_first_is_a_seat() -> None:
     """Rule 2.2: somebody has to begin."""
     with pytest.raises(MandalaError, match=r"0 or 1, not 2 \(Rule 2\.2\)"):
-        Game(WrittenDealer(DEALT), first=2)
+        Game(FixedDealer(DEALT), first=2)
 
 
-def test_setting_up_clears_whatever_the_state_held():
+def test_setting_up_clears_whatever_the_state_held() -> None:
     """Rule 2: a used state is set up like a new one."""
 
-    def leave(deck, size, _source):
+    def leave(deck: Cards, size: int, _rng: object) -> None:
         deck[:size] = deck[:size][::-1]
 
     fresh, used = State(), State()
@@ -72,19 +72,19 @@ def test_setting_up_clears_whatever_the_state_held():
     assert [fresh.claimer, fresh.destroying, fresh.reason, fresh.phase] == [0, 0, 0, 0]
 
 
-def test_the_cards_come_to_the_shuffle_in_canonical_order():
+def test_the_cards_come_to_the_shuffle_in_canonical_order() -> None:
     """Rule 2.1: the caller shuffles all 108 cards, given colour by colour."""
-    seen = []
+    seen: list[tuple[list[int], object]] = []
 
-    def look(deck, size, source):
-        seen.append((list(deck[:size]), source))
+    def look(deck: Cards, size: int, rng: object) -> None:
+        seen.append((list(deck[:size]), rng))
 
-    set_up(State(), 0, look, "source")
-    assert seen == [([colour for colour in range(6) for _ in range(18)], "source")]
+    set_up(State(), 0, look, "rng")
+    assert seen == [([colour for colour in range(6) for _ in range(18)], "rng")]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_players_look_at_their_own_hand_and_cup_only(seat):
+def test_players_look_at_their_own_hand_and_cup_only(seat: int) -> None:
     """Rule 2.3: the own hand and cup at any time, never the other's."""
     game = written_game(hands=("RRRRRO", "YYYYYG"), cups=("PP", "BB"))
     view = game.observation(seat).to_json()

@@ -6,16 +6,17 @@ import numpy as np
 import pytest
 
 from mandala.records.errors import IllegalMove
+from mandala.records.game import Game
 from mandala.records.replay import steps
-from mandala.rules.ending import can_be_completed, end_turn
+from mandala.rules.game_end import can_be_completed, end_turn
 from mandala.rules.legality import GAME_OVER, legal_moves, why_not
 from mandala.rules.state import TURN, State
 from support.decks import legal, written_game
 from support.scenarios import before, played_to_end, run_out, scenario
-from support.table import cup, deck_size, discard, hand, mountain, places
+from support.table import cup, deck_size, discard, hand, mountain, places, result
 
 
-def destructions_finished_after(name, ply):
+def destructions_finished_after(name: str, ply: int) -> int:
     """How many destructions are finished in the moves after ``ply``, the last one included."""
     phases = [game.observation(None).phase for game in steps(scenario(name))]
     return sum(
@@ -25,7 +26,7 @@ def destructions_finished_after(name, ply):
     )
 
 
-def test_the_sixth_river_card_ends_the_game_after_that_destruction():
+def test_the_sixth_river_card_ends_the_game_after_that_destruction() -> None:
     """Rule 6.1: the rest of the mountain is still shared out, then the game is over."""
     seen = [
         (max(len(river) for river in game.observation(None).rivers), game.over)
@@ -34,10 +35,10 @@ def test_the_sixth_river_card_ends_the_game_after_that_destruction():
     first_full = [size for size, _ in seen].index(6)
     assert first_full < len(seen) - 1, "the scenario goes on after the sixth card"
     assert [over for _, over in seen] == [False] * (len(seen) - 1) + [True]
-    assert played_to_end("river").result.reason == "river"
+    assert result(played_to_end("river")).reason == "river"
 
 
-def test_five_river_cards_do_not_end_the_game():
+def test_five_river_cards_do_not_end_the_game() -> None:
     """Rule 6.1: only the sixth does."""
     fives = [
         game.over
@@ -49,24 +50,25 @@ def test_five_river_cards_do_not_end_the_game():
     assert not any(fives)
 
 
-def test_the_last_card_makes_a_new_deck_and_the_end_near():
+def test_the_last_card_makes_a_new_deck_and_the_end_near() -> None:
     """Rule 6.2: shuffled the moment the last card is drawn; cards still owed come from it."""
     game, move = run_out("river_before_deck")
+    assert game.to_move is not None
     drawn = 8 - len(hand(game, game.to_move)) + 1
     piled = discard(game)
     left = deck_size(game)
     assert move == "M2G"
     assert left <= drawn
-    assert not game.state.end_near
+    assert game.state.end_near == 0
     game.play(move)
-    assert game.state.end_near
+    assert game.state.end_near == 1
     assert sorted(game.reshuffles[0]) == sorted(piled)
     assert discard(game) == ""
     assert deck_size(game) == len(piled) - (drawn - left)
     assert game.observation(None).reshuffled == piled
 
 
-def test_the_end_is_not_near_while_the_deck_has_a_card():
+def test_the_end_is_not_near_while_the_deck_has_a_card() -> None:
     """Rule 6.2: one card left is not none."""
     for name in ("deck_runs_out_at_first_dealt_card", "deck_runs_out_without_discards"):
         game, _ = run_out(name)
@@ -74,7 +76,7 @@ def test_the_end_is_not_near_while_the_deck_has_a_card():
         assert not game.state.end_near
 
 
-def test_it_runs_out_in_the_draw_of_the_card_that_completes():
+def test_it_runs_out_in_the_draw_of_the_card_that_completes() -> None:
     """Rule 6.2 (clarification): the draw precedes the check, so that mandala is the last one."""
     name = "deck_runs_out_in_completing_draw"
     game, move = run_out(name)
@@ -82,11 +84,11 @@ def test_it_runs_out_in_the_draw_of_the_card_that_completes():
     assert (game.state.end_near, game.observation(None).phase) == (1, "claim")
     assert destructions_finished_after(name, game.ply) == 1
     end = played_to_end(name)
-    assert (end.over, end.result.reason) == (True, "deck")
+    assert (end.over, result(end).reason) == (True, "deck")
 
 
 @pytest.mark.parametrize(("name", "left"), [("first", 1), ("second", 2)])
-def test_it_runs_out_while_a_mountain_is_dealt(name, left):
+def test_it_runs_out_while_a_mountain_is_dealt(name: str, left: int) -> None:
     """Rule 6.2 (clarification): in the deal of Rule 5.5; the next mandala completed is the last."""
     name = f"deck_runs_out_at_{name}_dealt_card"
     game, move = run_out(name)
@@ -96,15 +98,16 @@ def test_it_runs_out_while_a_mountain_is_dealt(name, left):
     game.play(move)
     new = game.reshuffles[0]
     dealt = ["ROYGPB"[c] for c in old] + list(new[: 2 - left])
+    assert number is not None
     assert sorted(mountain(game, number)) == sorted(dealt)
     assert deck_size(game) == len(new) - (2 - left)
     assert game.state.end_near
     assert not game.over
     assert destructions_finished_after(name, game.ply) == 1
-    assert played_to_end(name).result.reason == "deck"
+    assert result(played_to_end(name)).reason == "deck"
 
 
-def test_cards_just_discarded_are_part_of_the_shuffle():
+def test_cards_just_discarded_are_part_of_the_shuffle() -> None:
     """Rule 6.2 (clarification): the four reds of this very move are in the new deck."""
     game, move = run_out("deck_runs_out_in_discard")
     assert (move, discard(game), deck_size(game)) == ("DR4", "OY", 2)
@@ -113,10 +116,10 @@ def test_cards_just_discarded_are_part_of_the_shuffle():
     assert sorted(game.reshuffles[0]) == sorted("OY" + "RRRR")
     assert deck_size(game) == 4
     assert len(hand(game, 0)) == len(held)
-    assert played_to_end("deck_runs_out_in_discard").result.reason == "deck"
+    assert result(played_to_end("deck_runs_out_in_discard")).reason == "deck"
 
 
-def test_a_second_exhaustion_shuffles_again_and_changes_nothing_else():
+def test_a_second_exhaustion_shuffles_again_and_changes_nothing_else() -> None:
     """Rule 6.2 (clarification): the end was near already, and the next destruction still ends it."""
     name = "deck_runs_out_twice"
     first, move = run_out(name)
@@ -129,10 +132,10 @@ def test_a_second_exhaustion_shuffles_again_and_changes_nothing_else():
     assert game.state.end_near
     assert not game.over
     assert destructions_finished_after(name, game.ply) == 1
-    assert played_to_end(name).result.reason == "deck"
+    assert result(played_to_end(name)).reason == "deck"
 
 
-def test_it_runs_out_while_the_discard_pile_is_empty():
+def test_it_runs_out_while_the_discard_pile_is_empty() -> None:
     """Rule 6.2 (clarification): the end is near all the same, without a new deck."""
     game, move = run_out("deck_runs_out_without_discards")
     assert discard(game) == ""
@@ -144,7 +147,7 @@ def test_it_runs_out_while_the_discard_pile_is_empty():
     assert len(hand(game, 0)) == 7
 
 
-def test_the_discards_are_shuffled_as_soon_as_a_card_must_be_drawn():
+def test_the_discards_are_shuffled_as_soon_as_a_card_must_be_drawn() -> None:
     """Rule 6.2 (clarification): the deck is empty, two reds are discarded and drawn at once."""
     game = before("deck_runs_out_without_discards", 86)
     assert (deck_size(game), discard(game)) == (0, "")
@@ -156,17 +159,17 @@ def test_the_discards_are_shuffled_as_soon_as_a_card_must_be_drawn():
     game.play("M1R")
     assert game.observation(None).phase == "claim"
     assert destructions_finished_after("deck_runs_out_without_discards", game.ply) == 1
-    assert played_to_end("deck_runs_out_without_discards").result.reason == "deck"
+    assert result(played_to_end("deck_runs_out_without_discards")).reason == "deck"
 
 
-def test_any_number_of_reshuffles():
+def test_any_number_of_reshuffles() -> None:
     """Rule 6.2: nothing but Rule 6.4 limits how often the discard pile is shuffled."""
     game = played_to_end("many_reshuffles")
     assert game.state.reshuffles == len(game.reshuffles) == 270
     assert game.observation(0).reshuffled == "R"
 
 
-def test_deadlock():
+def test_deadlock() -> None:
     """Rule 6.3 (clarification): neither mandala can get its missing colours, so the game ends."""
     name = "deadlock"
     game = before(name, len(scenario(name).moves))
@@ -178,12 +181,12 @@ def test_deadlock():
     assert "R" in cup(game, 0), "a card in a cup cannot be got"
     assert "B" not in hand(game, 0) + hand(game, 1)
     game.play("M2R")
-    assert (game.over, game.result.reason) == (True, "deadlock")
+    assert (game.over, result(game).reason) == (True, "deadlock")
     assert legal(game) == []
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_one_mandala_that_can_be_completed_is_enough(mirrored):
+def test_one_mandala_that_can_be_completed_is_enough(mirrored: bool) -> None:
     """Rule 6.3: no deadlock while either of them can still get its missing colours."""
     s = before("deadlock", 88).state
     assert [can_be_completed(s, mandala) for mandala in (0, 1)] == [True, False]
@@ -193,7 +196,7 @@ def test_one_mandala_that_can_be_completed_is_enough(mirrored):
     assert s.phase == TURN
 
 
-def missing_black():
+def missing_black() -> State:
     """A state in which mandala 1 lacks black, and no black card lies anywhere that counts."""
     s = State()
     s.mountain[0] = [1, 1, 1, 1, 1, 0]
@@ -202,7 +205,7 @@ def missing_black():
     return s
 
 
-def put_black(s, where):
+def put_black(s: State, where: str) -> None:
     if where == "deck":
         s.deck[1] = 5
     else:
@@ -220,7 +223,7 @@ PLACES = ["mountain", "field 0", "field 1", "hand 0", "hand 1", "discard", "deck
 
 
 @pytest.mark.parametrize("where", PLACES)
-def test_where_a_missing_colour_can_be_got(where):
+def test_where_a_missing_colour_can_be_got(where: str) -> None:
     """Rule 6.3: in a hand, the deck or the discard pile, or it is not missing at all."""
     s = missing_black()
     assert not can_be_completed(s, 0)
@@ -232,7 +235,7 @@ def test_where_a_missing_colour_can_be_got(where):
         assert can_be_completed(more, 0)
 
 
-def test_where_a_missing_colour_cannot_be_got():
+def test_where_a_missing_colour_cannot_be_got() -> None:
     """Rule 6.3: not from a cup, a river or the other mandala."""
     s = missing_black()
     s.cup[:, 5] = s.dealt_cup[:, 5] = s.place[:, 5] = 1
@@ -240,7 +243,7 @@ def test_where_a_missing_colour_cannot_be_got():
     assert not can_be_completed(s, 0)
 
 
-def test_no_deadlock_before_the_end_is_near():
+def test_no_deadlock_before_the_end_is_near() -> None:
     """Rule 6.3: the missing colours are gone, but the deck has not run out yet."""
     game = before("deadlock_before_stall", 84)
     loose = hand(game, 0) + hand(game, 1) + discard(game)
@@ -249,7 +252,7 @@ def test_no_deadlock_before_the_end_is_near():
     assert not game.over
 
 
-def stall_game(idle, moves=""):
+def stall_game(idle: int, moves: str = "") -> Game:
     """A game whose last ``idle`` turns were discards."""
     game = written_game(("RO", "YG"), moves=moves)
     for _ in range(idle):
@@ -257,18 +260,18 @@ def stall_game(idle, moves=""):
     return game
 
 
-def test_stall():
+def test_stall() -> None:
     """Rule 6.4 (clarification): thirty turns in a row without a card placed in a mandala."""
     game = stall_game(29)
     assert (game.over, game.observation(0).idle_turns) == (False, 29)
     game.play(legal(game, "D")[-1])
-    assert (game.over, game.result.reason) == (True, "stall")
+    assert (game.over, result(game).reason) == (True, "stall")
     with pytest.raises(IllegalMove, match=r"the game is over \(Rule 6\)"):
         game.play("DR1")
 
 
 @pytest.mark.parametrize("kind", ["M", "F"])
-def test_a_card_placed_begins_the_count_anew(kind):
+def test_a_card_placed_begins_the_count_anew(kind: str) -> None:
     """Rule 6.4: both kinds of placing do."""
     game = stall_game(29)
     game.play(legal(game, kind)[0])
@@ -277,44 +280,44 @@ def test_a_card_placed_begins_the_count_anew(kind):
         game.play(legal(game, "D")[0])
     assert not game.over
     game.play(legal(game, "D")[0])
-    assert game.result.reason == "stall"
+    assert result(game).reason == "stall"
 
 
-def test_cards_in_hand_and_in_mandalas_score_nothing():
+def test_cards_in_hand_and_in_mandalas_score_nothing() -> None:
     """Rule 6.5: at the end only the cups count."""
     game = played_to_end("deck_runs_out_at_second_dealt_card")
     assert hand(game, 0)
     assert hand(game, 1)
     for seat in (0, 1):
         worth = places(game, seat)
-        assert game.result.scores[seat] == sum(worth.get(card, 0) for card in cup(game, seat))
+        assert result(game).scores[seat] == sum(worth.get(card, 0) for card in cup(game, seat))
 
 
-def test_river_counts_before_deck():
+def test_river_counts_before_deck() -> None:
     """Rule 6.6: the last destruction of a game whose end is near also fills a river."""
     game = played_to_end("river_before_deck")
     assert game.state.end_near
     assert max(len(places(game, 0)), len(places(game, 1))) == 6
-    assert game.result.reason == "river"
+    assert result(game).reason == "river"
 
 
-def test_deck_counts_before_deadlock():
+def test_deck_counts_before_deadlock() -> None:
     """Rule 6.6: after the last destruction no mandala could be completed any more either."""
     game = played_to_end("deck_before_deadlock")
     assert not any(can_be_completed(game.state, mandala) for mandala in (0, 1))
-    assert game.result.reason == "deck"
+    assert result(game).reason == "deck"
 
 
-def test_deadlock_counts_before_stall():
+def test_deadlock_counts_before_stall() -> None:
     """Rule 6.6: the deck runs out in the thirtieth idle turn, and both hold at once."""
     game = before("deadlock_before_stall", 84)
     assert (game.state.idle_turns, deck_size(game)) == (29, 1)
     game.play("DG1")
     assert game.state.idle_turns == 30
-    assert game.result.reason == "deadlock"
+    assert result(game).reason == "deadlock"
 
 
-def test_nothing_is_legal_after_the_end():
+def test_nothing_is_legal_after_the_end() -> None:
     """Rule 6: a game that is over takes no move."""
     game = played_to_end("drawn")
     assert legal(game) == []

@@ -1,4 +1,6 @@
-"""Compiled loops over the functions of ``rules/``: playouts, search, batches of games.
+"""Compiled code over ``rules/``: evaluation, hidden cards, search, random games.
 
-Nothing of the rules is written here. With ``NUMBA_DISABLE_JIT=1`` the same loops run interpreted.
+A package here imports only those before it in this list: ``jit``, ``rng``, ``eval``, ``hidden``,
+``search``, ``warm_up``. No rule of the game is written here, and no player. With ``NUMBA_DISABLE_JIT=1`` the
+same code runs interpreted.
 """

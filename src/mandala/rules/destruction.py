@@ -3,57 +3,37 @@
 from typing import Any
 
 from mandala.rules.colours import COLOURS
-from mandala.rules.drawing import Shuffle, draw
-from mandala.rules.ending import end_by_destruction, end_turn
-from mandala.rules.marks import rule
+from mandala.rules.deck import Shuffle, draw
+from mandala.rules.game_end import end_by_destruction, end_turn
+from mandala.rules.queries import first_chooser, is_complete, next_claimable
+from mandala.rules.registry import rule
 from mandala.rules.state import CLAIM, OVER, TURN, State
 
 
 @rule
-def is_complete(s: State, mandala: int) -> bool:
-    """Rule 5.1: all six colours lie in the mountain and the fields together."""
-    for c in range(COLOURS):
-        if s.mountain[mandala, c] + s.field[mandala, 0, c] + s.field[mandala, 1, c] == 0:
-            return False
-    return True
-
-
-@rule
-def first_chooser(s: State, mandala: int) -> int:
-    """Rule 5.2: more cards in the field; on a tie whoever did not play the last card."""
-    if s.field_size[mandala, 0] > s.field_size[mandala, 1]:
-        return 0
-    if s.field_size[mandala, 1] > s.field_size[mandala, 0]:
-        return 1
-    return 1 - s.turn
-
-
-@rule
 def finish_placing(s: State, mandala: int) -> None:
-    """After a card went into ``mandala``: destroy it if complete, else end the turn."""
+    """Starts the destruction of ``mandala`` if it is complete, else ends the turn."""
     if is_complete(s, mandala):
         s.phase = CLAIM
         s.destroying = mandala
-        s.claimer = first_chooser(s, mandala)
+        s.claimer = first_chooser(s, mandala, s.turn)
     else:
         end_turn(s)
 
 
 @rule
-def claim(s: State, colour: int, shuffle: Shuffle, source: Any) -> None:
-    """The claimer takes ``colour``, the other one is next; the last claim ends the destruction."""
+def claim(s: State, colour: int, shuffle: Shuffle, rng: Any) -> None:
+    """Lets the claimer take ``colour``. The last claim ends the destruction."""
     m = s.destroying
     take_colour(s, m, s.claimer, colour)
     s.claimer = 1 - s.claimer  # Rule 5.2: in turn
-    for c in range(COLOURS):
-        if s.mountain[m, c] > 0:
-            return
-    finish_destruction(s, shuffle, source)
+    if next_claimable(s, 0) == COLOURS:
+        finish_destruction(s, shuffle, rng)
 
 
 @rule
 def take_colour(s: State, mandala: int, seat: int, colour: int) -> None:
-    """``seat`` takes all cards of ``colour`` from the mountain (Rules 5.3, 5.4)."""
+    """Moves all cards of ``colour`` from the mountain to ``seat`` (Rules 5.3, 5.4)."""
     count = s.mountain[mandala, colour]
     s.mountain[mandala, colour] = 0
     if s.field_size[mandala, seat] == 0:  # Rule 5.4: no card in the field, nothing gained
@@ -68,8 +48,8 @@ def take_colour(s: State, mandala: int, seat: int, colour: int) -> None:
 
 
 @rule
-def finish_destruction(s: State, shuffle: Shuffle, source: Any) -> None:
-    """The mountain is empty: clear the fields, check the end, deal two cards (Rule 5.5)."""
+def finish_destruction(s: State, shuffle: Shuffle, rng: Any) -> None:
+    """Clears the fields, checks the end and deals two cards (Rule 5.5). The mountain is empty."""
     m = s.destroying
     for seat in range(2):
         for c in range(COLOURS):
@@ -83,6 +63,6 @@ def finish_destruction(s: State, shuffle: Shuffle, source: Any) -> None:
     assert s.deck_end > s.deck_next  # Rule 5.6
     assert s.discard_size > 0  # Rule 5.6
     for _ in range(2):
-        s.mountain[m, draw(s, shuffle, source)] += 1
+        s.mountain[m, draw(s, shuffle, rng)] += 1
     s.phase = TURN
     end_turn(s)

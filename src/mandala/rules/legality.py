@@ -1,10 +1,9 @@
-"""What may be played: each condition once, used by the list of legal moves and by the reasons."""
+"""Legality: each condition once, used by the list of legal moves and by the reasons."""
 
 from typing import Final
 
 from mandala.rules.colours import COLOURS
-from mandala.rules.drawing import can_draw
-from mandala.rules.marks import rule
+from mandala.rules.deck import can_draw
 from mandala.rules.moves import (
     MOST_TO_DISCARD,
     MOST_TO_FIELD,
@@ -19,6 +18,7 @@ from mandala.rules.moves import (
     move_count,
     move_mandala,
 )
+from mandala.rules.registry import rule
 from mandala.rules.state import CLAIM, OVER, Cards, State
 
 # Why a move is not legal. LEGAL is 0, so a reason is also a truth value.
@@ -61,12 +61,12 @@ def most_to_field(s: State, seat: int, colour: int) -> int:
 
 @rule
 def list_run(out: Cards, n: int, first: int, longest: int, count: int) -> int:
-    """Put the moves ``first``, ``first + 1``, … on the list, ``count`` of them; its new length.
+    """Appends ``count`` moves from ``first`` on to the list; returns its new length.
 
-    Always writes ``longest`` entries; the next ones overwrite what is too much. A loop of fixed
-    length leaves a processor nothing to guess, which doubles the speed of random games.
+    Always writes ``longest`` entries; later calls overwrite the excess. A loop of fixed length avoids
+    wrong branch predictions, which doubles the speed of random games.
     """
-    assert n >= 0  # so that compiled code need not look whether an index counts from the end
+    assert n >= 0  # allows the compiler to omit the check for negative indices
     for k in range(longest):
         out[n + k] = first + k
     return n + count
@@ -74,7 +74,7 @@ def list_run(out: Cards, n: int, first: int, longest: int, count: int) -> int:
 
 @rule
 def legal_moves(s: State, out: Cards) -> int:
-    """Write the legal moves into ``out`` in index order and return how many there are.
+    """Writes the legal moves into ``out`` in index order and returns how many there are.
 
     ``out`` has room for 150. Before the end there is always at least one (Rule 3.3).
     """
@@ -93,7 +93,9 @@ def legal_moves(s: State, out: Cards) -> int:
             for c in range(COLOURS):
                 if s.hand[seat, c] > 0:
                     out[n] = mountain_move(m, c)
-                    n += colour_may_join_mountain(s, m, c)  # else the next move takes its entry
+                    n += colour_may_join_mountain(
+                        s, m, c
+                    )  # counts the entry; if it does not count, the next move overwrites it
     for m in range(2):
         for c in range(COLOURS):
             if s.hand[seat, c] > 0:
@@ -107,7 +109,7 @@ def legal_moves(s: State, out: Cards) -> int:
 
 @rule
 def why_not(s: State, move: int) -> int:
-    """LEGAL, or the first reason why ``move`` (any of the 150) is not."""
+    """Returns LEGAL, or the first reason why ``move`` (any of the 150) is illegal."""
     if s.phase == OVER:
         return GAME_OVER
     colour = move_colour(move)

@@ -15,9 +15,10 @@ indices    kind                                        index
 from typing import Final
 
 from mandala.rules.colours import COLOURS
-from mandala.rules.marks import rule
+from mandala.rules.registry import rule
 
 HAND_LIMIT: Final = 8  # Rule 3.4
+DRAW_LIMIT: Final = 3  # Rule 3.1
 MOST_TO_FIELD: Final = HAND_LIMIT - 1  # Rule 3.2: one card stays in hand
 MOST_TO_DISCARD: Final = HAND_LIMIT  # Rule 3.3
 
@@ -30,25 +31,25 @@ MOVES: Final = FIRST_CLAIM + COLOURS
 
 @rule
 def mountain_move(mandala: int, colour: int) -> int:
-    """Build the mountain of ``mandala`` with one card of ``colour``."""
+    """Returns the move that builds the mountain of ``mandala`` with ``colour``."""
     return FIRST_MOUNTAIN + mandala * COLOURS + colour
 
 
 @rule
 def field_move(mandala: int, colour: int, count: int) -> int:
-    """Grow the own field in ``mandala`` with ``count`` cards of ``colour``."""
+    """Returns the move that grows the own field with ``count`` cards of ``colour``."""
     return FIRST_FIELD + (mandala * COLOURS + colour) * MOST_TO_FIELD + count - 1
 
 
 @rule
 def discard_move(colour: int, count: int) -> int:
-    """Discard ``count`` cards of ``colour`` and draw as many."""
+    """Returns the move that discards ``count`` cards of ``colour``."""
     return FIRST_DISCARD + colour * MOST_TO_DISCARD + count - 1
 
 
 @rule
 def claim_move(colour: int) -> int:
-    """Claim ``colour`` from the mountain of the mandala being destroyed."""
+    """Returns the move that claims ``colour``."""
     return FIRST_CLAIM + colour
 
 
@@ -74,7 +75,7 @@ def is_claim_move(move: int) -> bool:
 
 @rule
 def move_mandala(move: int) -> int:
-    """The mandala, 0 or 1, of a mountain or field move."""
+    """Returns the mandala, 0 or 1, of a mountain or field move."""
     if move < FIRST_FIELD:
         return 0 if move < COLOURS else 1
     return 0 if move < FIRST_FIELD + COLOURS * MOST_TO_FIELD else 1
@@ -82,7 +83,7 @@ def move_mandala(move: int) -> int:
 
 @rule
 def move_colour(move: int) -> int:
-    """The colour of any move."""
+    """Returns the colour of any move."""
     if move < FIRST_FIELD:
         return move % COLOURS
     if move < FIRST_DISCARD:
@@ -94,7 +95,7 @@ def move_colour(move: int) -> int:
 
 @rule
 def move_count(move: int) -> int:
-    """How many cards leave the hand: 1 for a mountain, 0 for a claim."""
+    """Returns how many cards leave the hand: 1 for a mountain, 0 for a claim."""
     if move < FIRST_FIELD:
         return 1
     if move < FIRST_DISCARD:

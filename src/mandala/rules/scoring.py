@@ -1,9 +1,9 @@
-"""What the cups are worth (Rule 7)."""
+"""Scoring (Rule 7)."""
 
 from typing import Final
 
 from mandala.rules.colours import COLOURS
-from mandala.rules.marks import rule
+from mandala.rules.registry import rule
 from mandala.rules.state import State
 
 DRAWN: Final = 2

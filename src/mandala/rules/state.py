@@ -2,7 +2,7 @@
 
 The table and the tests use :class:`State`, plain Python with ``int64`` arrays. Search loops use
 records of :data:`STATE_DTYPE` with the same names, so one rule function reads and writes both.
-Nothing here is hidden: what a seat may see is built elsewhere, from what it may know.
+The state contains all cards. The view of a seat is built in ``records/observation.py``.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from mandala.rules.colours import COLOURS, DECK_CARDS
 
 Cards = npt.NDArray[np.int64]
 
-# What is going on. The phase alone tells whether a turn, a claim or nothing is awaited.
+# The phase: a turn, a claim, or nothing is awaited.
 TURN: Final = 0
 CLAIM: Final = 1
 OVER: Final = 2
@@ -39,7 +39,7 @@ LAYOUT: Final = (
     ("field_size", (2, 2)),  # [mandala, seat]
     ("discard", (COLOURS,)),  # [colour]: cards
     ("discard_size", ()),
-    ("deck", (DECK_CARDS,)),  # colours in drawing order; the undrawn ones are
+    ("deck", (DECK_CARDS,)),  # colours in drawing order; the cards not drawn yet are
     ("deck_next", ()),  # deck[deck_next:deck_end]
     ("deck_end", ()),
     ("reshuffles", ()),  # how often the discard pile became the deck
@@ -53,9 +53,9 @@ LAYOUT: Final = (
     ("reason", ()),  # GOES_ON, or why the game ended
 )
 
-# How compiled loops hold each of them. What counts cards or turns is signed and wide enough for
-# any sum, so that differences may be negative; a long game may see hundreds of reshuffles. What
-# names a colour, a seat or a mandala is unsigned: such an index needs no check for negatives.
+# How compiled loops hold each of them. Counts of cards and turns are signed, so that differences may be
+# negative, and wide enough for any sum; a long game may have hundreds of reshuffles. Colours, seats
+# and mandalas are unsigned: such an index needs no check for negatives.
 NAMES_THINGS: Final = ("deck", "phase", "turn", "claimer", "destroying", "reason")
 
 STATE_DTYPE: Final = np.dtype(
@@ -98,7 +98,7 @@ class State:
             setattr(self, name, np.zeros(shape, np.int64) if shape else 0)
 
     def copy(self) -> "State":
-        """An independent copy."""
+        """Returns an independent copy."""
         twin = State.__new__(State)
         for name, shape in LAYOUT:
             value = getattr(self, name)
