@@ -1,6 +1,6 @@
 """From starting Python to a player's first move: with nothing compiled yet, and from the cache.
 
-Both use the same copy of the sources: an edit in between would empty the cache.
+Both use the same copy of the sources, because an edit between the runs would empty the cache.
 
 Run: python bench/cold_start.py [PLAYER] [--rounds N]
 """
@@ -20,11 +20,11 @@ import mandala
 
 FIRST_MOVE = """
 import sys
-from mandala.players.protocol import Decision
-from mandala.players.registry import player_from_name
+from mandala.records.decision import Decision
+from mandala.players.registry import make_player
 from mandala.records.game import Game
 game = Game.new(seed=1)
-player = player_from_name(sys.argv[1])
+player = make_player(sys.argv[1])
 player.new_game(0, 0, 1)
 player.choose(Decision(game.observation(0), tuple(game.legal_moves()), (), game.memory(0)))
 """

@@ -1,15 +1,15 @@
-"""How strong the learned players are: the matches of docs/ai.md, their table and their plot.
+"""How strong the learned players are: the matches of bench/experiments/strength.md, their table and their plot.
 
-``python bench/strength.py`` plays every match that has not been played with these weights yet and
-adds it to bench/strength.jsonl; ``--only WORD`` plays those with WORD in a player's name or in the
-group, ``--again`` also what was played (after a change to a player: the weights do not tell).
-``--exploiter FILE`` plays those against weights that were trained to beat ``net``, always anew. ``--table``
-prints the results for docs/ai.md, ``--plot FILE`` draws strength against thinking time (needs
-matplotlib, which the extra ``train`` brings). The trial's matches are played by bench/trial.py.
+``python bench/strength.py`` plays every match that is missing for these weights and adds it
+to bench/strength.jsonl. ``--only WORD`` plays matches with WORD in a player's name or in the group.
+``--again`` repeats matches. Use it after a change to a player, because the weights stay the same.
+``--exploiter FILE`` plays against weights that were trained to beat ``net``. It always repeats them. ``--table``
+prints the results for bench/experiments/strength.md, ``--plot FILE`` draws strength against thinking time (needs
+matplotlib, which the extra ``train`` brings). The trial's matches are played by bench/short_training.py.
 
-The deals follow from the seeds below. No training saw them and no way to think was chosen by
-them: one variant that was left out was tried on them (docs/ai-trials.md), and levels 1 and 3 were moved after
-them, by other deals (docs/ai.md).
+The deals follow from the seeds below. No training and no choice of a method used them. There
+are two exceptions. One rejected variant was tried on them (bench/experiments/ai-trials.md). Levels 1 and 3 were
+changed after their results, by other deals (bench/experiments/strength.md).
 """
 
 import argparse
@@ -23,7 +23,7 @@ from mandala.arena import play_match
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "strength.jsonl"
-WEIGHTS = HERE.parent / "src" / "mandala" / "players" / "weights.npz"
+WEIGHTS = HERE.parent / "src" / "mandala" / "engine" / "eval" / "data" / "value_network.npz"
 FIRST_SEED = 770_000  # of the deals kept for these matches
 
 
@@ -51,7 +51,7 @@ MATCHES = (
     Match("levels", "level:1", "random", 1000),
     Match("levels", "level:1", "greedy", 1000),
     Match("whole range", "master:200", "master:25", 400),
-    # Random games to the end, as many as 100 ms allow: what a method does that was told nothing.
+    # A baseline without knowledge of the game: as many random games as 100 ms allow.
     Match("told nothing", "net", "flat:30000", 400),
     Match("told nothing", "master:100", "flat:30000", 400),
     Match("told nothing", "search:100ms", "flat:30000", 400),
@@ -74,8 +74,10 @@ def weights_mark() -> str:
 
 
 def results() -> list[dict[str, Any]]:
-    """What was played with the present weights and by the present players (``earlier`` says by which
-    others); of matches played again the last."""
+    """Returns the matches of the current weights and players; of repeated matches the last.
+
+    ``earlier`` lists older versions of a player whose results still count.
+    """
     if not RESULTS.exists():
         return []
     lines = [json.loads(line) for line in RESULTS.read_text().splitlines()]

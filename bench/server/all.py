@@ -1,4 +1,4 @@
-"""Both storages, one after the other: ``python bench/server/all.py load`` or ``kills``.
+"""Runs a benchmark on both storages: ``python bench/server/all.py load`` or ``kills``.
 
 PostgreSQL is the tests' own: a throw-away cluster in a temporary folder.
 """

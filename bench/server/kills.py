@@ -1,4 +1,4 @@
-"""Games over real sockets while the server is killed: is every acknowledged move there, once?
+"""Plays games over real sockets while the server is killed, then looks for lost or doubled moves.
 
     python bench/server/kills.py --kills 30
     python bench/server/kills.py --kills 30 --database postgresql://… --instances 2
@@ -14,25 +14,29 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 from processes import ServerProcess
 from websockets.exceptions import WebSocketException
 
-from mandala.client import Server, TableLine
-from mandala.client.socket import MoveRefused, new_id
+from mandala.client import ApiClient, MoveRefused, TableSocket
+from mandala.client.table_socket import new_id
 from mandala.records.errors import MandalaError
-from mandala.server.messages.from_client import Move
-from mandala.server.messages.http import Online, SeatTaken
-from mandala.server.storage.opening import open_storage
-from mandala.server.tables import events as log
-from mandala.server.tables.table import fold
+from mandala.server.actions.event_log import decode_event, fold
+from mandala.server.actions.move import Move, MovePlayed
+from mandala.server.protocol.http import Online, SeatTaken
+from mandala.server.storage.open import open_storage
+from mandala.server.storage.storage import Storage
+
+Answer = TypeVar("Answer")
 
 
 @dataclass
 class Ledger:
-    """What clients were promised: request → (table, seq, move)."""
+    """The acknowledged requests: request → (table, seq, move)."""
 
     acknowledged: dict[str, tuple[str, int, str]] = field(default_factory=dict)
     sent: int = 0
@@ -42,8 +46,8 @@ class Ledger:
     tables: list[str] = field(default_factory=list)
 
 
-async def patiently(request):  # type: ignore[no-untyped-def]  # any coroutine function of the client
-    """Try until the server is there."""
+async def retry(request: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Tries until the server answers."""
     while True:
         try:
             return await request()
@@ -51,16 +55,16 @@ async def patiently(request):  # type: ignore[no-untyped-def]  # any coroutine f
             await asyncio.sleep(0.1)
 
 
-async def seated(urls: list[str]) -> list[tuple[Server, SeatTaken]]:
-    """A new online table whose players use these servers."""
-    ada, bea = Server(urls[0]), Server(urls[-1])
-    first = await patiently(lambda: ada.create(Online(name="Ada")))
-    second = await patiently(lambda: bea.join(first.table_id, "Bea", first.invite_token))
+async def seated(urls: list[str]) -> list[tuple[ApiClient, SeatTaken]]:
+    """Creates an online table whose players use these servers."""
+    ada, bea = ApiClient(urls[0]), ApiClient(urls[-1])
+    first = await retry(lambda: ada.create(Online(name="Ada")))
+    second = await retry(lambda: bea.join(first.table_id, "Bea", first.invite_token))
     return [(ada, first), (bea, second)]
 
 
-async def play(line: TableLine, seat: SeatTaken, source: random.Random, ledger: Ledger) -> None:
-    """Make random legal moves whenever it is this seat's decision, until the game is over."""
+async def play(line: TableSocket, seat: SeatTaken, source: random.Random, ledger: Ledger) -> None:
+    """Makes random legal moves for this seat until the game is over."""
     asked_at = -1
     while line.table.status != "over":
         decision = line.decision
@@ -82,7 +86,7 @@ async def play(line: TableLine, seat: SeatTaken, source: random.Random, ledger: 
 
 
 async def games(urls: list[str], number: int, ledger: Ledger) -> None:
-    """One game after the other, until cancelled."""
+    """Plays one game after the other until cancelled."""
     source = random.Random(number)
     while True:
         people = await seated(urls)
@@ -103,18 +107,25 @@ async def games(urls: list[str], number: int, ledger: Ledger) -> None:
                 await line.__aexit__()
 
 
-async def _entered(line: TableLine) -> None:
+async def _entered(line: TableSocket) -> None:
     while True:
         try:
             await line.__aenter__()
             return
-        except (OSError, MandalaError, WebSocketException):  # the server is down just now
+        except (OSError, MandalaError, WebSocketException):  # the server is down
             await asyncio.sleep(0.1)
 
 
-async def check(database: str, ledger: Ledger) -> dict[str, int]:
-    """Look into the storage: what is missing, what is there twice."""
+async def check(database: str, ledger: Ledger) -> dict[str, float]:
+    """Counts the moves that the storage lacks or holds twice."""
     storage = await open_storage(database)
+    try:
+        return await _compare(storage, ledger)
+    finally:
+        await storage.close()
+
+
+async def _compare(storage: Storage, ledger: Ledger) -> dict[str, float]:
     missing = twice = stored = 0
     for table_id in ledger.tables:
         rows = await storage.events(table_id)
@@ -122,21 +133,20 @@ async def check(database: str, ledger: Ledger) -> dict[str, int]:
         by_request = {row.client_move_id: row for row in rows if row.client_move_id}
         requests = [row.client_move_id for row in rows if row.client_move_id]
         twice += len(requests) - len(set(requests))
-        promised = {r: a for r, a in ledger.acknowledged.items() if a[0] == table_id}
-        for request, (_, seq, move) in promised.items():
+        expected = {r: a for r, a in ledger.acknowledged.items() if a[0] == table_id}
+        for request, (_, seq, move) in expected.items():
             row = by_request.get(request)
-            event = log.read(row) if row else None
-            right = isinstance(event, log.Moved) and event.move == move
+            event = decode_event(row) if row else None
+            right = isinstance(event, MovePlayed) and event.move == move
             missing += not (row and row.seq == seq and right)
-        moves = [log.read(row) for row in rows]
-        by_people = [e for e in moves if isinstance(e, log.Moved) and e.how == "player"]
+        moves = [decode_event(row) for row in rows]
+        by_people = [e for e in moves if isinstance(e, MovePlayed) and e.how == "player"]
         stored += len(by_people)
-    await storage.close()
     return {"missing": missing, "twice": twice, "stored": stored}
 
 
 async def _progress(ledger: Ledger, moves: int) -> None:
-    """Wait until play is under way again."""
+    """Waits until so many more moves are acknowledged."""
     enough = len(ledger.acknowledged) + moves
     async with asyncio.timeout(120):
         while len(ledger.acknowledged) < enough:
@@ -145,7 +155,7 @@ async def _progress(ledger: Ledger, moves: int) -> None:
 
 async def run(
     database: str, kills: int, at_once: int, instances: int, folder: Path
-) -> dict[str, object]:
+) -> dict[str, float]:
     servers = [ServerProcess(database, folder / f"server{n}.log") for n in range(instances)]
     for server in servers:
         await asyncio.to_thread(server.start)
@@ -172,7 +182,7 @@ async def run(
     for server in servers:
         await asyncio.to_thread(server.stop)
     found = await check(database, ledger)
-    return {
+    figures: dict[str, float] = {
         "kills": kills,
         "instances": instances,
         "games": len(ledger.tables),
@@ -180,7 +190,8 @@ async def run(
         "retried_after_a_kill": ledger.duplicates,
         "reconnects": ledger.reconnects,
         "seconds": round(seconds, 1),
-    } | found
+    }
+    return figures | found
 
 
 def main() -> int:

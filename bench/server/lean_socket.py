@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the load can come from the same machine.
+"""A WebSocket client of very low cost, so that the load can come from the same machine.
 
 It understands whole unfragmented text frames, which is all our server sends, and reads from them
 only what the load needs, without decoding JSON.
@@ -8,16 +8,19 @@ import asyncio
 import json
 import os
 import re
+import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from urllib.parse import urlsplit
+
+from mandala.server.protocol.socket import PROTOCOL
 
 SEQ = re.compile(rb'"seq":(\d+)')
 LEGAL = re.compile(rb'\{"move":"([A-Z0-9]+)","effects"')
 
 
 class LeanSocket(asyncio.Protocol):
-    """One reader at a table. ``on_update`` is told of every update, ``on_ack`` of the latency."""
+    """One viewer of a table. ``on_update`` gets every update, ``on_ack`` the latency."""
 
     def __init__(
         self,
@@ -34,13 +37,15 @@ class LeanSocket(asyncio.Protocol):
         self._on_ack = on_ack
         self._buffer = bytearray()
         self._open = False
-        self._sent_at = 0.0
+        self.sent_at = 0.0
         self._moves = 0
         self.transport: asyncio.Transport
         self.ready = asyncio.get_running_loop().create_future()
         self.seq = 0
         self.legal: list[bytes] = []
         self.over = False
+        self.finished = False
+        self.closed = False
         self.errors = 0
         self.updated_at = 0.0
 
@@ -57,6 +62,7 @@ class LeanSocket(asyncio.Protocol):
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("closed"))
         self.over = True
+        self.closed = True
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -66,7 +72,7 @@ class LeanSocket(asyncio.Protocol):
                 return
             del self._buffer[: end + 4]
             self._open = True
-            self._send({"type": "hello", "protocol": "mandala-table/1"} | self._hello)
+            self._send({"type": "hello", "protocol": PROTOCOL, **self._hello})
         while (frame := self._frame()) is not None:
             self._take(*frame)
 
@@ -90,7 +96,8 @@ class LeanSocket(asyncio.Protocol):
             self._write(0x8A, payload)
             return
         if payload.startswith(b'{"type":"ack"'):
-            self._on_ack(time.perf_counter() - self._sent_at)
+            if self._moves:  # else it is that of the nonce
+                self._on_ack(time.perf_counter() - self.sent_at)
         elif payload.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
             self._keep(payload)
         elif payload.startswith(b'{"type":"error"'):
@@ -100,16 +107,20 @@ class LeanSocket(asyncio.Protocol):
         found = SEQ.search(payload)
         assert found is not None
         self.seq = int(found[1])
-        self.over = self.over or b'"status":"over"' in payload
+        self.finished = self.finished or b'"status":"over"' in payload
+        self.over = self.over or self.finished
         self.legal = LEGAL.findall(payload)
         self.updated_at = time.perf_counter()
+        if b'"add_nonce"' in payload and not self._moves:
+            nonce = {"client_move_id": "nonce", "nonce": secrets.token_hex(32)}
+            self._send({"type": "add_nonce"} | nonce)
         if not self.ready.done():
             self.ready.set_result(None)
         self._on_update(self)
 
     def move(self, move: bytes) -> None:
         self._moves += 1
-        self._sent_at = time.perf_counter()
+        self.sent_at = time.perf_counter()
         self._send(
             {
                 "type": "move",
@@ -119,13 +130,13 @@ class LeanSocket(asyncio.Protocol):
             }
         )
 
-    def _send(self, message: dict[str, object]) -> None:
+    def _send(self, message: Mapping[str, object]) -> None:
         self._write(0x81, json.dumps(message).encode())
 
     def _write(self, head: int, payload: bytes) -> None:
         size = len(payload)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-        # A mask of zeros is a mask: the payload stays as it is.
+        # A mask of zeros is allowed and leaves the payload as it is.
         self.transport.write(bytes([head]) + length + b"\0\0\0\0" + payload)
 
 
@@ -135,19 +146,22 @@ async def open_lean_socket(
     hello: dict[str, str],
     on_update: Callable[[LeanSocket], None],
     on_ack: Callable[[float], None],
+    source: str | None = None,
 ) -> LeanSocket:
+    """Opens a socket; ``source``: the address on this machine that it comes from."""
     parts = urlsplit(url)
     _, socket = await asyncio.get_running_loop().create_connection(
         lambda: LeanSocket(hello, parts.netloc, table_id, on_update, on_ack),
-        parts.hostname,
-        parts.port,
+        parts.hostname or "",
+        parts.port or 80,
+        local_addr=(source, 0) if source else None,
     )
     await socket.ready
     return socket
 
 
 def memory_mb(pid: int) -> float:
-    """What a process holds in memory."""
+    """Returns the resident memory of a process."""
     with open(f"/proc/{pid}/status") as status:  # noqa: PTH123 - a pseudo file
         for line in status:
             if line.startswith("VmRSS"):
@@ -156,7 +170,7 @@ def memory_mb(pid: int) -> float:
 
 
 def cpu_s(pid: int) -> float:
-    """How long a process has computed."""
+    """Returns the processor time of a process."""
     with open(f"/proc/{pid}/stat") as stat:  # noqa: PTH123 - a pseudo file
         fields = stat.read().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

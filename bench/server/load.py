@@ -1,11 +1,11 @@
-"""Live games at a steady rate: how long until a move is acknowledged, stored for good?
+"""Plays live games at a steady rate and measures the time until a move is durably acknowledged.
 
     python bench/server/load.py                                   # 2,000 sockets, 500 games, 300/s
     python bench/server/load.py --instances 2 --rate 150 --database postgresql://…
 
-Half of the sockets are players, the others watch. The AI's worker is kept busy meanwhile. With two
-instances the players of a table sit at different ones; ``told`` is the time until the other
-player has the move. Everything runs on this machine, the load as well.
+Half of the sockets are players, the others watch. The AI's worker is busy meanwhile. With two
+instances the players of a table use different ones; ``told`` is the time until the other player
+has the move. Server and load run on this machine.
 """
 
 import argparse
@@ -22,8 +22,8 @@ from pathlib import Path
 from lean_socket import LeanSocket, cpu_s, memory_mb, open_lean_socket
 from processes import ServerProcess
 
-from mandala.client import Server
-from mandala.server.messages.http import AgainstAi, Online
+from mandala.client import ApiClient
+from mandala.server.protocol.http import AgainstAi, Online
 
 AI_TABLES = 4
 
@@ -54,7 +54,7 @@ class Load:
     measuring: bool = False
 
     async def open_table(self, watchers: int) -> None:
-        ada, bea = Server(self.urls[0]), Server(self.urls[-1])
+        ada, bea = ApiClient(self.urls[0]), ApiClient(self.urls[-1])
         first = await ada.create(Online(name="Ada"))
         second = await bea.join(first.table_id, "Bea", first.invite_token)
         game = Game()
@@ -86,8 +86,8 @@ class Load:
         self.games.append(game)
 
     async def keep_ai_busy(self) -> None:
-        """A person who answers the strongest AI at once."""
-        person = Server(self.urls[0])
+        """Plays against the strongest AI and replies at once."""
+        person = ApiClient(self.urls[0])
         while True:
             seat = await person.create(AgainstAi(name="Cleo", level=5))
             async with person.sit(seat.table_id) as line:
@@ -100,7 +100,7 @@ class Load:
                             await line.next()
 
     async def run(self, rate: float, seconds: float) -> int:
-        """Send moves at a steady rate, whoever's turn it is; how many could not be sent in time."""
+        """Sends moves at a steady rate; returns how many could not be sent in time."""
         behind = 0
         began = time.perf_counter()
         number = 0
@@ -149,7 +149,7 @@ async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, object]
             *(load.open_table(watchers) for _ in range(start, min(start + 20, wanted.games)))
         )
     gc.collect()
-    gc.disable()  # a pause here would be taken for one of the server
+    gc.disable()  # a pause here would count as one of the server
     busy = [asyncio.create_task(load.keep_ai_busy()) for _ in range(AI_TABLES)]
     await load.run(wanted.rate, 3)  # warm
     load.measuring = True

@@ -1,4 +1,4 @@
-"""Table servers in processes of their own, for the harnesses: started, killed, started again."""
+"""Starts, kills and restarts table servers in their own processes."""
 
 import os
 import signal
@@ -30,15 +30,19 @@ class ServerProcess:
         port: int | None = None,
         ai_workers: int = 0,
         wrapper: tuple[str, ...] = (),
+        limits: float = 100_000,
+        log_level: str = "warning",
+        python: str = sys.executable,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = log
         self._command = [
             *wrapper,
-            *(sys.executable, "-m", "mandala", "serve"),
+            *(python, "-m", "mandala", "serve"),
             *("--port", str(self.port), "--database", database),
-            *("--ai-workers", str(ai_workers), "--limits", "100000", "--log-level", "warning"),
+            *("--ai-workers", str(ai_workers)),
+            *("--limits", str(limits), "--log-level", log_level),
         ]
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -69,13 +73,13 @@ class ServerProcess:
                 time.sleep(0.05)
 
     def kill(self) -> None:
-        """As a power cut would end it, as far as a process can tell."""
+        """Kills the process without warning."""
         assert self._process is not None
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> int:
-        """Ask it to stop; its exit code."""
+        """Stops the server; returns its exit code."""
         assert self._process is not None
         self._process.terminate()
         return self._process.wait(30)

@@ -12,13 +12,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mandala.records.replay import read_records, replay
 from support.bots import HERE, PYTHON_BOT, SHELL_BOT, bad_bot
 from support.processes import happens, session_members
-from support.program import PROGRAM, mandala, refused
+from support.program import PROGRAM, mandala, refused, refused_here
 
 MATCH_KEYS = [
     "players",
@@ -38,14 +39,15 @@ MATCH_KEYS = [
 arena = functools.partial(mandala, "arena")
 
 
-def arena_json(*arguments: str) -> dict:
+def arena_json(*arguments: str) -> dict[str, Any]:
     done = arena(*arguments, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert len(done.stdout.splitlines()) == 1
-    return json.loads(done.stdout)
+    data: dict[str, Any] = json.loads(done.stdout)
+    return data
 
 
-def test_the_json_of_two_players_has_exactly_the_keys_of_the_contract(tmp_path):
+def test_json_of_two_players_has_exactly_the_keys_of_the_contract(tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
     data = arena_json(
         PYTHON_BOT, "random", "--games", "10", "--seed", "7", "--records", str(records)
@@ -66,7 +68,7 @@ def test_the_json_of_two_players_has_exactly_the_keys_of_the_contract(tmp_path):
     assert {games[i].deck == games[i + 1].deck for i in range(0, 10, 2)} == {True}
 
 
-def test_the_json_of_a_sequential_test():
+def test_json_of_a_sequential_test() -> None:
     data = arena_json("random", "random", "--games", "4", "--seed", "1", "--sprt", "0", "10")
     assert list(data) == [*MATCH_KEYS, "sprt"]
     assert list(data["sprt"]) == ["elo0", "elo1", "llr", "decision"]
@@ -74,7 +76,7 @@ def test_the_json_of_a_sequential_test():
     assert (data["sprt"]["elo0"], data["sprt"]["elo1"]) == (0, 10)
 
 
-def test_the_json_of_a_round_robin():
+def test_json_of_a_round_robin() -> None:
     data = arena_json("random", SHELL_BOT, "random", "--games", "6", "--seed", "1", "--jobs", "2")
     assert list(data) == ["ratings", "matches"]
     assert [list(match) for match in data["matches"]] == [MATCH_KEYS] * 3
@@ -89,20 +91,20 @@ def test_the_json_of_a_round_robin():
     assert elos == sorted(elos, reverse=True)
 
 
-def test_people_get_tables():
+def test_report_without_json_is_tables() -> None:
     done = arena("random", SHELL_BOT, "--games", "8", "--seed", "1", "--sprt", "0", "10")
     assert done.returncode == 0
     assert "8 games: 4 deals, each played from both seats · seed 1" in done.stdout
     assert re.search(r"random +cmd:sh shell_bot\.sh", done.stdout)
     assert re.search(r"^ +won +\d +\d *$", done.stdout, re.MULTILINE)
-    assert "95 % interval" in done.stdout
+    assert "95% interval" in done.stdout
     assert "Sequential test, random is 10 Elo better and not 0: open" in done.stdout
     done = arena("random", "random", "random", "--games", "4", "--seed", "1")
     assert "rating (0: the average)" in done.stdout
     assert "random – random (2)" in done.stdout
 
 
-def test_a_new_seed_is_told_so_that_the_run_can_be_repeated():
+def test_random_seed_is_printed() -> None:
     seeds = {
         re.findall(r"seed (\d+)", arena("random", "random", "--games", "2").stdout)[0]
         for _ in range(2)
@@ -131,8 +133,8 @@ def test_a_new_seed_is_told_so_that_the_run_can_be_repeated():
         (["random", "random", "--cluster", "x", "--jobs", "2"], "a cluster has its own workers"),
     ],
 )
-def test_misuse_is_one_line_and_exit_code_2(arguments, complaint):
-    assert complaint in refused("arena", *arguments)
+def test_misuse_is_one_line_and_exit_code_2(arguments: list[str], complaint: str) -> None:
+    assert complaint in refused_here("arena", *arguments)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +145,7 @@ def test_misuse_is_one_line_and_exit_code_2(arguments, complaint):
         ["random", "random", "--cluster", "nonsense://x"],
     ],
 )
-def test_a_run_that_cannot_start_changes_no_file(tmp_path, arguments):
+def test_run_that_cannot_start_changes_no_file(tmp_path: Path, arguments: list[str]) -> None:
     kept, new = tmp_path / "keep.jsonl", tmp_path / "new.jsonl"
     kept.write_text("games of last year\n")
     for records in (kept, new):
@@ -152,14 +154,14 @@ def test_a_run_that_cannot_start_changes_no_file(tmp_path, arguments):
     assert not new.exists()
 
 
-def test_a_run_that_starts_writes_its_file_anew(tmp_path):
+def test_run_overwrites_its_file(tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
     records.write_text("games of last year\n" * 10_000)
     arena_json("random", "random", "--games", "4", "--records", str(records))
     assert len(list(read_records(records))) == 4
 
 
-def test_records_may_go_through_a_pipe(tmp_path):
+def test_records_can_be_written_to_a_pipe(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE, text=True)
@@ -169,7 +171,7 @@ def test_records_may_go_through_a_pipe(tmp_path):
     assert pipe.is_fifo()
 
 
-def test_forfeits_are_told_and_the_run_goes_on(tmp_path):
+def test_forfeits_are_reported_and_the_run_continues(tmp_path: Path) -> None:
     bot, records = bad_bot("crash", "2,3"), tmp_path / "games.jsonl"
     done = arena(bot, "random", "--games", "6", "--seed", "1", "--json", "--records", str(records))
     assert done.returncode == 0
@@ -189,12 +191,12 @@ def test_forfeits_are_told_and_the_run_goes_on(tmp_path):
     assert len({pid for pid, _ in pids}) == 4
 
 
-def test_a_bot_that_leaves_after_every_game_forfeits_none():
+def test_bot_that_exits_after_every_game_forfeits_none() -> None:
     done = arena(bad_bot("leave-at-the-end", "none"), "random", "--games", "4", "--json")
     assert json.loads(done.stdout)["forfeits"] == [0, 0], done.stderr
 
 
-def test_a_start_that_fails_later_reads_as_what_the_bot_did(tmp_path):
+def test_failed_restart_is_reported_with_its_reason(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text((HERE / "bad_bot.py").read_text().replace("os._exit(3)", "gone()"))
     gone = "\ndef gone(): os.unlink(__file__); os._exit(3)\n"
@@ -204,7 +206,7 @@ def test_a_start_that_fails_later_reads_as_what_the_bot_did(tmp_path):
     assert f"game 2: {bot} forfeits: it stopped running (exit code 2) before it" in done.stderr
 
 
-def test_a_slow_bot_has_the_time_it_was_given():
+def test_time_limit_of_bots_can_be_set() -> None:
     """Too late is twice the time and one second more: 1.02 s here."""
     began = time.monotonic()
     done = arena(bad_bot("hang", "1"), "random", "--games", "2", "--time-ms", "10", "--json")
@@ -228,7 +230,7 @@ def start_long_run(records: Path, jobs: str) -> "subprocess.Popen[str]":
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_prints_what_was_played(tmp_path, jobs):
+def test_ctrl_c_prints_the_games_played(tmp_path: Path, jobs: str) -> None:
     process = start_long_run(tmp_path / "r.jsonl", jobs)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process of the run
     stdout, stderr = process.communicate(timeout=30)
@@ -238,14 +240,14 @@ def test_ctrl_c_prints_what_was_played(tmp_path, jobs):
     assert process.returncode == 130
 
 
-def test_killing_the_run_leaves_no_process_behind(tmp_path):
+def test_killed_run_leaves_no_process(tmp_path: Path) -> None:
     process = start_long_run(tmp_path / "r.jsonl", "2")
     process.kill()
     process.communicate(timeout=30)
     assert happens(lambda: not session_members(process.pid))
 
 
-def test_a_terminal_shows_a_bar(tmp_path):
+def test_terminal_shows_a_progress_bar(tmp_path: Path) -> None:
     """On standard error only: what is printed at the end stays alone on standard output."""
     ours, theirs = pty.openpty()
     with (tmp_path / "out").open("w") as out:

@@ -4,11 +4,11 @@ import math
 
 import pytest
 
+from mandala.arena.intervals import elo_from_score
 from mandala.arena.ratings import rate
-from mandala.engine.intervals import elo_from_score
 
 
-def test_two_players_are_rated_by_their_score_with_one_drawn_pair_more():
+def test_two_players_are_rated_by_their_score_with_one_drawn_pair_more() -> None:
     scores = [1.0] * 60 + [0.5] * 20 + [0.0] * 19
     first, second = rate(["A", "B"], [(0, 1, scores)])
     assert (first.player, second.player) == ("A", "B")
@@ -17,7 +17,7 @@ def test_two_players_are_rated_by_their_score_with_one_drawn_pair_more():
     assert first.games == second.games == 198
 
 
-def test_the_interval_of_two_players_is_that_of_their_score():
+def test_interval_of_two_players_agrees_with_their_score() -> None:
     """All deals won or lost twice: the variance of a coin, without the help of duplicate deals."""
     scores = [1.0, 0.0] * 100
     first, _ = rate(["A", "B"], [(0, 1, scores)])
@@ -27,7 +27,7 @@ def test_the_interval_of_two_players_is_that_of_their_score():
     assert margin == pytest.approx(expected, rel=1e-3)
 
 
-def test_scores_that_fit_the_model_give_its_ratings_back():
+def test_scores_that_fit_the_model_give_its_ratings_back() -> None:
     truth = {"strong": 200.0, "middle": 0.0, "weak": -200.0}
     names = list(truth)
     matches = []
@@ -44,7 +44,7 @@ def test_scores_that_fit_the_model_give_its_ratings_back():
         assert rating.games == 40_000
 
 
-def test_who_loses_everything_is_rated_all_the_same():
+def test_player_without_a_point_has_a_finite_rating() -> None:
     ratings = rate(["A", "B", "C"], [(0, 1, [1.0] * 50), (0, 2, [1.0] * 50), (1, 2, [0.5] * 50)])
     assert ratings[0].player == "A"
     assert all(math.isfinite(rating.elo) for rating in ratings)
@@ -53,13 +53,13 @@ def test_who_loses_everything_is_rated_all_the_same():
     assert sum(rating.elo for rating in ratings) == pytest.approx(0)
 
 
-def test_no_games_no_opinion():
+def test_ratings_without_games_are_equal() -> None:
     ratings = rate(["A", "B", "C"], [(0, 1, []), (0, 2, []), (1, 2, [])])
     assert [rating.elo for rating in ratings] == pytest.approx([0, 0, 0])
     assert all(rating.elo_interval[1] > 200 for rating in ratings)
 
 
-def test_the_json_has_the_keys_of_the_contract():
+def test_json_has_the_keys_of_the_contract() -> None:
     assert list(rate(["A", "B"], [(0, 1, [1.0])])[0].to_json()) == [
         "player",
         "elo",

@@ -5,16 +5,16 @@ import random
 
 import pytest
 
+from mandala.arena.intervals import score_from_elo
 from mandala.arena.sprt import BOUND, PAIR_SCORES, Sprt
-from mandala.engine.intervals import score_from_elo
 from mandala.records.errors import MandalaError
 
 
-def test_nothing_is_known_before_the_first_pair():
+def test_ratio_is_zero_before_the_first_pair() -> None:
     assert Sprt(0, 10).llr([0] * 5) == 0
 
 
-def test_the_bounds_are_those_of_five_percent_errors():
+def test_bounds_are_those_of_five_percent_errors() -> None:
     assert pytest.approx(math.log(19)) == BOUND
     test = Sprt(0, 10)
     assert test.decision(2.95) == "accept"
@@ -22,14 +22,14 @@ def test_the_bounds_are_those_of_five_percent_errors():
     assert test.decision(2.9) is None
 
 
-def test_with_two_outcomes_it_is_the_plain_likelihood_ratio():
+def test_ratio_of_two_outcomes_is_the_plain_likelihood_ratio() -> None:
     """Deals that are won or lost twice: a coin, whose likelihoods are known."""
     s0, s1 = score_from_elo(0), score_from_elo(50)
     expected = 60 * math.log(s1 / s0) + 40 * math.log((1 - s1) / (1 - s0))
     assert Sprt(0, 50).llr([40, 0, 0, 0, 60]) == pytest.approx(expected, abs=0.01)
 
 
-def test_for_close_hypotheses_it_is_the_ratio_of_bell_curves():
+def test_ratio_of_close_hypotheses_is_that_of_normal_distributions() -> None:
     counts = [100, 50, 300, 70, 120]
     pairs = sum(counts)
     mean = sum(c * s for c, s in zip(counts, PAIR_SCORES, strict=True)) / pairs
@@ -39,12 +39,12 @@ def test_for_close_hypotheses_it_is_the_ratio_of_bell_curves():
     assert Sprt(0, 5).llr(counts) == pytest.approx(expected, rel=0.02)
 
 
-def test_it_is_symmetric():
+def test_ratio_is_symmetric() -> None:
     counts = [3, 1, 8, 2, 9]
     assert Sprt(-20, 40).llr(counts) == pytest.approx(-Sprt(-40, 20).llr(counts[::-1]))
 
 
-def test_pairs_that_cancel_count_more_than_games_on_their_own():
+def test_pairs_that_cancel_count_more_than_games_on_their_own() -> None:
     """Ten more wins than losses weigh more when all other deals were shared."""
     calm, wild = [0, 0, 90, 0, 10], [45, 0, 0, 0, 55]
     assert Sprt(0, 40).llr(calm) > 3 * Sprt(0, 40).llr(wild)
@@ -63,7 +63,7 @@ def run(test: Sprt, chance: float, seat_advantage: float, source: random.Random)
 
 
 @pytest.mark.parametrize(("truth", "wrong"), [(0, "accept"), (120, "reject")])
-def test_each_error_is_as_rare_as_promised(truth, wrong):
+def test_both_errors_are_as_rare_as_promised(truth: float, wrong: str) -> None:
     """200 tests each: 5 % wrong ones are expected, 10 % would be three deviations more."""
     source = random.Random(truth)
     test = Sprt(0, 120)
@@ -73,6 +73,6 @@ def test_each_error_is_as_rare_as_promised(truth, wrong):
 
 
 @pytest.mark.parametrize(("elo0", "elo1"), [(10, 0), (5, 5), (0, 5000), (float("nan"), 1)])
-def test_hypotheses_must_differ_in_order(elo0, elo1):
+def test_hypotheses_must_differ_in_order(elo0: float, elo1: float) -> None:
     with pytest.raises(MandalaError, match="the smaller first"):
         Sprt(elo0, elo1)

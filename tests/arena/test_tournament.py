@@ -4,22 +4,29 @@ import functools
 import json
 import os
 import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mandala.arena import ArenaError, Entrant, MatchResult, Sprt, Tournament, play_match
+from mandala.arena.pairs import PairResult
 from mandala.arena.sprt import BOUND
 from mandala.players.random_player import RandomPlayer
+from mandala.records.decision import Decision
 from mandala.records.errors import MandalaError
+from mandala.records.move import Move
 from mandala.records.replay import read_records, replay
 from support.players import Broken, Dying, Resigning, Steady
 
 STEADY = Entrant("steady", Steady)
 
 
-def played(tournament: Tournament, tmp_path, **how) -> tuple[dict, str]:
-    """The JSON without its times, and the records, of a run."""
+def played(tournament: Tournament, tmp_path: Path, **how: Any) -> tuple[dict[str, Any], str]:
+    """Returns the JSON without its times, and the records, of a run."""
     records = tmp_path / "records.jsonl"
     tournament.play(records=records, **how)
     data = tournament.to_json()
@@ -28,7 +35,7 @@ def played(tournament: Tournament, tmp_path, **how) -> tuple[dict, str]:
     return data, records.read_text()
 
 
-def test_a_match_adds_up(tmp_path):
+def test_match_adds_up(tmp_path: Path) -> None:
     result = play_match("random", STEADY, games=12, seed=3, records=tmp_path / "r.jsonl")
     wins, draws, leads = [0, 0], 0, []
     for _, record in read_records(tmp_path / "r.jsonl"):
@@ -50,7 +57,7 @@ def test_a_match_adds_up(tmp_path):
 
 
 @pytest.mark.parametrize("sprt", [None, Sprt(0, 200)])
-def test_the_number_of_processes_changes_nothing(tmp_path, sprt):
+def test_number_of_processes_does_not_change_the_result(tmp_path: Path, sprt: Sprt | None) -> None:
     def tournament() -> Tournament:
         return Tournament(["random", STEADY, "random"], games=24, seed=5, sprt=sprt)
 
@@ -61,7 +68,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path, sprt):
         assert len(set(games)) > 1, "so one match stopped before another"
 
 
-def test_the_seed_decides():
+def test_seed_determines_the_result() -> None:
     first, again, other = (
         play_match("random", "random", games=10, seed=seed) for seed in (1, 1, 2)
     )
@@ -71,7 +78,7 @@ def test_the_seed_decides():
 @pytest.mark.parametrize(
     ("opponent", "decision"), [(STEADY, "reject"), (Entrant("resigning", Resigning), "accept")]
 )
-def test_a_sequential_test_stops_a_match(opponent, decision):
+def test_sequential_test_stops_a_match(opponent: str, decision: str) -> None:
     match = play_match("random", opponent, games=400, seed=1, sprt=Sprt(0, 200))
     assert match.sprt is not None
     assert match.sprt.decision == decision
@@ -82,7 +89,7 @@ def test_a_sequential_test_stops_a_match(opponent, decision):
     assert shorter.sprt.decision is None
 
 
-def test_a_killed_process_loses_no_game_and_doubles_none(tmp_path):
+def test_killed_process_loses_and_repeats_no_game(tmp_path: Path) -> None:
     def against(first: str | Entrant) -> Tournament:
         return Tournament([first, "random"], games=20, seed=8)
 
@@ -93,7 +100,7 @@ def test_a_killed_process_loses_no_game_and_doubles_none(tmp_path):
     assert len(calm[1].splitlines()) == 20
 
 
-def test_a_pair_that_kills_every_process_ends_the_run(tmp_path):
+def test_pair_that_kills_every_process_ends_the_run(tmp_path: Path) -> None:
     tournament = Tournament(
         [Entrant("dying", functools.partial(Dying, 3)), "random"], games=10, seed=8
     )
@@ -102,7 +109,7 @@ def test_a_pair_that_kills_every_process_ends_the_run(tmp_path):
     assert tournament.matches[0].games == len((tmp_path / "r.jsonl").read_text().splitlines())
 
 
-def test_forfeits_are_losses_and_the_run_goes_on(tmp_path):
+def test_forfeits_are_losses_and_the_run_continues(tmp_path: Path) -> None:
     data, records = played(
         Tournament(["random", Entrant("resigning", Resigning)], games=20, seed=1), tmp_path
     )
@@ -117,29 +124,29 @@ def test_forfeits_are_losses_and_the_run_goes_on(tmp_path):
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_defect_is_named_here_and_in_another_process(jobs):
+def test_defect_is_reported_from_any_process(jobs: int) -> None:
     tournament = Tournament([Entrant("broken", Broken), "random"], games=4, seed=1)
     with pytest.raises(ArenaError, match=r"a player broke down: ZeroDivisionError: at ply 0"):
         tournament.play(jobs=jobs)
 
 
-def test_an_answer_that_is_no_move_is_named():
+def test_answer_that_is_not_a_move_is_reported() -> None:
     class Spelling(RandomPlayer):
-        def choose(self, decision):
-            return str(decision.legal[0])
+        def choose(self, decision: Decision) -> Move:
+            return str(decision.legal[0])  # type: ignore[return-value]  # the defect
 
     tournament = Tournament([Entrant("spelling", Spelling), "random"], games=2, seed=1)
     with pytest.raises(ArenaError, match=r"TypeError: random answered '\w+' and not a Move"):
         tournament.play()
 
 
-def test_an_interruption_keeps_what_was_finished(tmp_path):
+def test_interruption_keeps_finished_pairs(tmp_path: Path) -> None:
     """Ctrl-C in the middle: what is counted, written down and told is the same."""
     told: list[int] = []
     tournament = Tournament(["random", "random"], games=2000, seed=1)
 
-    def on_pair(pair) -> None:
-        told.append(pair.task.index)
+    def on_pair(pair: PairResult) -> None:
+        told.append(pair.job.index)
         if len(told) == 5:
             os.kill(os.getpid(), signal.SIGINT)
             time.sleep(0.05)
@@ -152,7 +159,7 @@ def test_an_interruption_keeps_what_was_finished(tmp_path):
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_an_unusable_player_shows_before_the_first_game(tmp_path, jobs):
+def test_unusable_player_is_refused_before_the_first_game(tmp_path: Path, jobs: int) -> None:
     tournament = Tournament(["random", "cmd:false"], games=4, seed=1)
     with pytest.raises(MandalaError, match="before it said hello"):
         tournament.play(jobs=jobs, records=tmp_path / "r.jsonl")
@@ -168,12 +175,12 @@ def test_an_unusable_player_shows_before_the_first_game(tmp_path, jobs):
         ({"games": 2, "time_ms": 0}, "the time a move must be at least 1 ms"),
     ],
 )
-def test_misuse_is_refused(options, complaint):
+def test_misuse_is_refused(options: dict[str, Any], complaint: str) -> None:
     with pytest.raises(MandalaError, match=complaint):
         Tournament(["random", "random"], seed=1, **options)
 
 
-def test_a_match_needs_two_and_a_process_to_play_in(tmp_path):
+def test_tournament_needs_two_players_and_a_process(tmp_path: Path) -> None:
     with pytest.raises(MandalaError, match="at least two players"):
         Tournament(["random"], games=2, seed=1)
     tournament = Tournament(["random", "random"], games=2, seed=1)
@@ -183,7 +190,7 @@ def test_a_match_needs_two_and_a_process_to_play_in(tmp_path):
         tournament.play(records=tmp_path)
 
 
-def test_a_full_disk_is_told_in_one_line(tmp_path):
+def test_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
     tournament = Tournament(["random", "random"], games=2, seed=1)
     full = tmp_path / "full"
     full.symlink_to("/dev/full")
@@ -191,7 +198,37 @@ def test_a_full_disk_is_told_in_one_line(tmp_path):
         tournament.play(records=full)
 
 
-def test_results_before_the_first_pair_are_empty():
+FILL_THE_DISK = """
+import resource, sys
+from pathlib import Path
+from typing import Any
+from mandala.arena import ArenaError, Tournament
+
+resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))
+tournament = Tournament(["random", "random"], games=40, seed=1)
+try:
+    tournament.play(records=Path(sys.argv[1]))
+except ArenaError as error:
+    print(tournament.matches[0].games, error)
+"""
+
+
+def test_only_games_in_the_file_count_when_the_disk_is_full(tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
+    done = subprocess.run(
+        [sys.executable, "-c", FILL_THE_DISK, str(records)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    counted, _, error = done.stdout.partition(" ")
+    assert "games.jsonl cannot be written: File too large" in error
+    assert int(counted) > 0
+    assert len([line for _, line in read_records(records)]) == int(counted)  # whole lines only
+
+
+def test_results_before_the_first_pair_are_empty() -> None:
     result = Tournament(["random", "random"], games=2, seed=1).matches[0]
     assert isinstance(result, MatchResult)
     assert result.to_json()["score"] is None

@@ -8,15 +8,16 @@ import subprocess
 import sys
 import time
 import tracemalloc
+from pathlib import Path
 
 import pytest
 
-from mandala.players.bot_process import BotProcess, BotTrouble, TooLate
-from mandala.players.external import ExternalPlayer, IllegalAnswer
-from mandala.players.protocol import Decision, PlayerFailed
+from mandala.players.bot_process import BotError, BotProcess, BotTimeout
+from mandala.players.external import ExternalPlayer
+from mandala.players.player import IllegalAnswer, PlayerFailed
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
-from mandala.records.notation import Move
+from mandala.records.move import Move
 from mandala.records.observation import Result
 from support.bots import HERE, PYTHON_BOT, SHELL_BOT, bad_bot
 from support.processes import children_of, happens, running
@@ -30,24 +31,14 @@ def external(name: str, time_ms: int = TIME_MS, **options: float) -> ExternalPla
     return ExternalPlayer(name.removeprefix("cmd:"), time_ms, **options)
 
 
-def decision(game: Game) -> Decision:
-    assert game.to_move is not None
-    return Decision(
-        game.observation(game.to_move),
-        tuple(game.legal_moves()),
-        tuple(game.moves),
-        game.memory(game.to_move),
-    )
-
-
 def first_move(player: ExternalPlayer, number: int) -> Move:
     """The player's answer to the first decision of a new game."""
     player.new_game(number, 0, seed=1)
-    return player.choose(decision(Game.new(seed=number)))
+    return player.choose(Game.new(seed=number).decision())
 
 
 @pytest.mark.parametrize("name", [PYTHON_BOT, SHELL_BOT])
-def test_the_example_bots_play_whole_games(name):
+def test_example_bots_play_whole_games(name: str) -> None:
     bot = external(name)
     assert bot.name == name
     assert bot.title in ("Python example", "Shell example")
@@ -55,13 +46,13 @@ def test_the_example_bots_play_whole_games(name):
         game = Game.new(seed=number)
         bot.new_game(number, 0, seed=0)
         while not game.over:
-            game.play(bot.choose(decision(game)))
+            game.play(bot.choose(game.decision()))
         assert game.result is not None
         bot.end_game(game.result)
     bot.close()
 
 
-def test_a_bot_is_told_exactly_what_the_contract_says(tmp_path):
+def test_bot_receives_exactly_the_lines_of_the_contract(tmp_path: Path) -> None:
     """The bot writes down every line it reads; the keys and their order are the contract."""
     heard = tmp_path / "heard.jsonl"
     spy = (
@@ -80,7 +71,7 @@ def test_a_bot_is_told_exactly_what_the_contract_says(tmp_path):
     game.play(other)
     bot = external(shlex.join([sys.executable, "-c", spy]))
     bot.new_game(7, 1, seed=5)
-    asked = decision(game)
+    asked = game.decision()
     assert bot.choose(asked) == asked.legal[0]
     bot.end_game(Result((3, 4), 1, "river"))
     bot.close()
@@ -126,7 +117,7 @@ def test_a_bot_is_told_exactly_what_the_contract_says(tmp_path):
         ("close-output", "closed its standard output"),
     ],
 )
-def test_a_fault_costs_the_game_and_the_bot_is_started_anew(fault, reason):
+def test_fault_costs_the_game_and_the_bot_is_restarted(fault: str, reason: str) -> None:
     bot = external(bad_bot(fault, "1"), LITTLE_MS if reason == WITHIN else TIME_MS)
     with pytest.raises(PlayerFailed, match=reason) as failure:
         first_move(bot, 1)
@@ -136,7 +127,9 @@ def test_a_fault_costs_the_game_and_the_bot_is_started_anew(fault, reason):
     bot.close()
 
 
-def test_an_illegal_move_costs_the_game_and_the_bot_stays(capfd):
+def test_illegal_move_costs_the_game_and_keeps_the_process(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
     bot = external(bad_bot("illegal", "1"))
     with pytest.raises(IllegalAnswer, match="answered CR, which is not legal here") as failure:
         first_move(bot, 1)
@@ -148,14 +141,14 @@ def test_an_illegal_move_costs_the_game_and_the_bot_stays(capfd):
     assert log[0].split()[:2] == log[1].split()[:2], "the same process played both games"
 
 
-def test_a_second_answer_is_not_taken_for_the_next_question():
+def test_second_answer_is_not_used_for_the_next_decision() -> None:
     bot = external(bad_bot("twice", "1"))
     game = Game.new(seed=1)
     bot.new_game(1, 0, seed=1)
-    game.play(bot.choose(decision(game)))
+    game.play(bot.choose(game.decision()))
     wait_for_unasked_line(bot)
     with pytest.raises(PlayerFailed, match=r"wrote without being asked: .*move"):
-        bot.choose(decision(game))
+        bot.choose(game.decision())
     bot.close()
 
 
@@ -163,18 +156,18 @@ def test_a_second_answer_is_not_taken_for_the_next_question():
     "fault", ["after-the-end", "late-after-the-end", "leave-at-the-end", "crash-at-the-end"]
 )
 @pytest.mark.parametrize("waits", [True, False])
-def test_what_a_bot_does_between_games_costs_it_no_game(fault, waits):
+def test_fault_between_games_costs_no_game(fault: str, waits: bool) -> None:
     """Whether it does so before the next game begins, or after, is a matter of luck."""
     bot = external(bad_bot(fault, "none"))
     for number in (1, 2, 3):
         assert first_move(bot, number) == Game.new(seed=number).legal_moves()[-1]
         bot.end_game(Result((0, 0), 1, "river"))
-        process = bot._process
-        assert happens(lambda process=process: not waits or not process.is_quiet())
+        if waits:
+            wait_until_not_quiet(bot)
     bot.close()
 
 
-def test_garbage_in_the_next_game_still_costs_it():
+def test_garbage_in_the_next_game_costs_that_game() -> None:
     """It is not passed over as something about the last game: nothing better follows it."""
     bot = external(bad_bot("garbage", "2"), LITTLE_MS)
     first_move(bot, 1)
@@ -185,7 +178,7 @@ def test_garbage_in_the_next_game_still_costs_it():
 
 
 @pytest.mark.parametrize("waits", [True, False])
-def test_an_illegal_move_and_one_line_more_cost_one_game(waits):
+def test_illegal_move_and_a_further_line_cost_one_game(waits: bool) -> None:
     bot = external(bad_bot("illegal-and-more", "1"))
     with pytest.raises(IllegalAnswer):
         first_move(bot, 1)
@@ -196,19 +189,25 @@ def test_an_illegal_move_and_one_line_more_cost_one_game(waits):
     bot.close()
 
 
+def wait_until_not_quiet(bot: ExternalPlayer) -> None:
+    process = bot._process
+    assert process is not None
+    assert happens(lambda: not process.is_quiet())
+
+
 def wait_for_unasked_line(bot: ExternalPlayer) -> None:
     process = bot._process
     assert process is not None
     assert happens(lambda: process.unasked_lines() > 0)
 
 
-def test_a_bot_that_closes_its_input_fails_at_the_next_question():
+def test_bot_that_closes_its_input_fails_at_the_next_decision() -> None:
     bot = external(bad_bot("close-input", "1"))
     game = Game.new(seed=1)
     bot.new_game(1, 0, seed=1)
-    game.play(bot.choose(decision(game)))
+    game.play(bot.choose(game.decision()))
     with pytest.raises(PlayerFailed, match="closed its standard input"):
-        bot.choose(decision(game))
+        bot.choose(game.decision())
     bot.close()
 
 
@@ -227,14 +226,14 @@ def test_a_bot_that_closes_its_input_fails_at_the_next_question():
         ("cat /dev/zero", "wrote a line of more than 64 kB before it said hello"),
     ],
 )
-def test_a_bot_that_cannot_start_is_misuse(command, reason):
+def test_bot_that_cannot_start_is_misuse(command: str, reason: str) -> None:
     with pytest.raises(MandalaError, match=reason) as refused:
         external(command, hello_seconds=0.3 if "silent" in command else 60)
     assert "\n" not in str(refused.value)
     assert str(refused.value).startswith("cmd:")
 
 
-def test_a_restart_that_fails_costs_each_game_and_not_the_run(tmp_path):
+def test_failed_restart_costs_each_game_and_not_the_run(tmp_path: Path) -> None:
     """The program disappears during the run."""
     program = tmp_path / "bot.py"
     program.write_text((HERE / "bad_bot.py").read_text())
@@ -243,19 +242,19 @@ def test_a_restart_that_fails_costs_each_game_and_not_the_run(tmp_path):
     with pytest.raises(PlayerFailed, match="exit code 3"):
         first_move(bot, 1)
     for number in (2, 3):
-        # What it did, to be read after "it".
+        # The reason continues a sentence that starts with "it".
         with pytest.raises(PlayerFailed, match=r"^stopped running \(exit code 2\) before"):
             first_move(bot, number)
         bot.end_game(Result((0, 0), 1, "forfeit"))
     bot.close()
 
 
-def test_what_a_bot_started_is_ended_with_it(capfd):
+def test_processes_started_by_a_bot_are_killed_with_it(capfd: pytest.CaptureFixture[str]) -> None:
     before = children_of(os.getpid())
     bot = external(bad_bot("children"), LITTLE_MS)
     bot.new_game(1, 0, seed=1)
     with pytest.raises(PlayerFailed):
-        bot.choose(decision(Game.new(seed=1)))
+        bot.choose(Game.new(seed=1).decision())
     pid = int(capfd.readouterr().err.split()[1])
     assert not running(pid)
     assert not children_of(pid)
@@ -263,7 +262,7 @@ def test_what_a_bot_started_is_ended_with_it(capfd):
     assert children_of(os.getpid()) == before, "no zombies and no guards are left"
 
 
-def test_a_bot_that_does_not_leave_is_ended():
+def test_bot_that_does_not_quit_is_killed() -> None:
     before = children_of(os.getpid())
     bot = external(bad_bot("stay"))
     assert children_of(os.getpid()) != before
@@ -271,18 +270,17 @@ def test_a_bot_that_does_not_leave_is_ended():
     assert children_of(os.getpid()) == before
 
 
-def test_a_bot_ends_when_whoever_runs_it_is_killed():
+def test_bot_is_killed_with_its_parent() -> None:
     """Even a bot that is busy and reads nothing: nobody is left who could end it."""
     program = (
         "import os, time\n"
         "from support.bots import bad_bot\n"
         "from mandala.players.external import ExternalPlayer\n"
         "from mandala.records.game import Game\n"
-        "from mandala.players.protocol import Decision\n"
         "bot = ExternalPlayer(bad_bot('hang').removeprefix('cmd:'), 60_000)\n"
         "game = Game.new(seed=1)\n"
         "bot.new_game(1, 0, 1)\n"
-        "bot.choose(Decision(game.observation(0), tuple(game.legal_moves()), ()))\n"
+        "bot.choose(game.decision())\n"
     )
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     runner = subprocess.Popen(
@@ -298,7 +296,7 @@ def test_a_bot_ends_when_whoever_runs_it_is_killed():
 
 
 @pytest.mark.parametrize("fault", ["long-line", "many-lines"])
-def test_a_flood_takes_no_memory(fault):
+def test_flood_takes_no_memory(fault: str) -> None:
     bot = external(bad_bot(fault))
     tracemalloc.start()
     with pytest.raises(PlayerFailed):
@@ -310,30 +308,30 @@ def test_a_flood_takes_no_memory(fault):
     assert most < 3_000_000
 
 
-def test_a_program_that_reads_nothing_does_not_hold_us_up():
+def test_program_that_does_not_read_does_not_block() -> None:
     process = BotProcess("sleep 1000")
     for _ in range(100):
-        process.say(b"x" * 10_000)
+        process.send(b"x" * 10_000)
     assert not process.is_reading()
-    with pytest.raises(TooLate):
-        process.hear(time.monotonic() + 0.1)
+    with pytest.raises(BotTimeout):
+        process.receive(time.monotonic() + 0.1)
     process.close()
 
 
-def test_a_line_that_came_too_late_is_not_heard():
+def test_late_line_is_not_received() -> None:
     deadline = time.monotonic()
     process = BotProcess("echo hello")
     assert happens(lambda: process.unasked_lines() > 0)
-    with pytest.raises(TooLate):
-        process.hear(deadline)
+    with pytest.raises(BotTimeout):
+        process.receive(deadline)
     process.close()
 
 
-def test_a_line_that_came_in_time_is_heard_later():
+def test_line_in_time_can_be_received_later() -> None:
     process = BotProcess("echo hello")
     assert happens(lambda: process.unasked_lines() > 0)
     deadline = time.monotonic() + 5
-    assert process.hear(deadline) == b"hello"
-    with pytest.raises(BotTrouble, match="closed its standard output"):
-        process.hear(deadline)
+    assert process.receive(deadline) == b"hello"
+    with pytest.raises(BotError, match="closed its standard output"):
+        process.receive(deadline)
     process.close()

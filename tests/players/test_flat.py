@@ -1,33 +1,32 @@
-"""Flat search: even shares, fair worlds, and better than no thought at all."""
+"""Flat search: equal shares of games, unbiased worlds, and stronger than random play."""
 
 import numpy as np
 
 from mandala.arena import play_match
-from mandala.engine.belief import new_belief
-from mandala.engine.flat import new_tries, try_moves
-from mandala.engine.randomness import new_source
+from mandala.engine.hidden.belief import build_belief
+from mandala.engine.rng import new_rng
+from mandala.engine.search.flat import new_flat_buffers, run_playouts
 from mandala.players.flat import FlatPlayer
-from mandala.players.protocol import decision_for
 from mandala.records.game import Game
 
 
 def test_every_move_is_tried_equally_often() -> None:
     game = Game.new(seed=3)
-    source = new_source(1)
-    tries = new_tries()
+    source = new_rng(1)
+    buffers = new_flat_buffers()
     legal = game.legal_moves()
     for playouts in (len(legal) - 1, len(legal), 10 * len(legal) + 3):
-        belief = new_belief(game.observation(0), None, source)
-        assert try_moves(tries, belief, playouts, source) == len(legal)
-        found = tries.tries[: len(legal)]
+        belief = build_belief(game.observation(0), None, source)
+        assert run_playouts(buffers, belief, playouts, source) == len(legal)
+        found = buffers.visits[: len(legal)]
         assert found.sum() == playouts
         assert np.ptp(found) <= 1
-        assert [move.index for move in legal] == list(tries.legal[: len(legal)])
-        assert (tries.points[: len(legal)] <= found).all()
+        assert [move.index for move in legal] == list(buffers.legal[: len(legal)])
+        assert (buffers.wins[: len(legal)] <= found).all()
 
 
 def test_a_seed_fixes_the_move_and_more_playouts_agree_on_it() -> None:
-    decision = decision_for(Game.new(seed=5))
+    decision = Game.new(seed=5).decision()
 
     def moves(playouts: int) -> list[str]:
         player = FlatPlayer(playouts)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import numpy as np
 
-from mandala.engine.weights import Weights, load_weights, new_weights, save_weights
+from mandala.engine.eval.network_weights import Weights, load_weights, new_weights, save_weights
 from support.processes import happens
-from support.program import PROGRAM, environment, mandala, refused
+from support.program import PROGRAM, environment, mandala, refused, refused_here
 
 SECONDS = 120  # that a busy machine may take for a few batches, compiling included
 TINY = ("--games", "1280", "--measure-every", "256", "--against", "random", "--measure-games", "2")
@@ -48,7 +48,7 @@ def snapshots(folder: Path) -> list[Path]:
     return sorted((folder / "snapshots").glob("*.npz"))
 
 
-def test_killed_ended_and_interrupted_it_ends_in_the_same_weights(tmp_path: Path) -> None:
+def test_interrupted_training_ends_in_the_same_weights(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole", tmp_path / "broken"
     done = mandala("train", str(whole), *TINY)
     assert done.returncode == 0, done.stderr
@@ -63,12 +63,12 @@ def test_killed_ended_and_interrupted_it_ends_in_the_same_weights(tmp_path: Path
     for one, other in zip(weights_in(whole), weights_in(broken), strict=True):
         assert np.array_equal(one, other)
     assert measured(whole) == measured(broken) == [256, 512, 768, 1024, 1280]
-    for one, other in zip(snapshots(whole), snapshots(broken), strict=True):
-        assert one.name == other.name
-        assert np.array_equal(load_weights(one).colour, load_weights(other).colour)
+    for file, twin in zip(snapshots(whole), snapshots(broken), strict=True):
+        assert file.name == twin.name
+        assert np.array_equal(load_weights(file).colour, load_weights(twin).colour)
 
 
-def test_one_core_exploits_a_network_and_draws_how_it_learns(tmp_path: Path) -> None:
+def test_exploiting_training_on_one_core_draws_its_curve(tmp_path: Path) -> None:
     weak = tmp_path / "weak.npz"
     save_weights(weak, new_weights(6))
     folder = tmp_path / "exploiter"
@@ -93,7 +93,7 @@ def test_one_core_exploits_a_network_and_draws_how_it_learns(tmp_path: Path) -> 
     assert "other settings (rate_first, begun_with, exploited)" in refusal
 
 
-def test_without_matplotlib_it_trains_and_says_that_nothing_is_drawn(tmp_path: Path) -> None:
+def test_training_without_matplotlib_draws_nothing(tmp_path: Path) -> None:
     words = ["train", str(tmp_path), "--games", "256", "--against", "random"]
     program = (
         "import sys; sys.modules['matplotlib'] = None; from mandala.cli.app import run;"
@@ -107,7 +107,7 @@ def test_without_matplotlib_it_trains_and_says_that_nothing_is_drawn(tmp_path: P
     assert not (tmp_path / "curve.svg").exists()
 
 
-def test_misuse_is_told_in_one_line_before_anything_is_played(tmp_path: Path) -> None:
+def test_misuse_is_one_line_before_the_first_game(tmp_path: Path) -> None:
     folder = str(tmp_path / "new")
     for words, why in (
         (("--against", "grandmaster"), "there is no player 'grandmaster'"),
@@ -118,13 +118,13 @@ def test_misuse_is_told_in_one_line_before_anything_is_played(tmp_path: Path) ->
         (("--net-games", "5"), "--net-games must be even"),
         (("--plot-only",), "holds no measured training yet"),
     ):
-        assert why in refused("train", folder, *words), words
+        assert why in refused_here("train", folder, *words), words
         assert not Path(folder).exists(), words  # nothing is begun that cannot go on
     told = refused("train", folder, "--cluster", "nonsense://1")
     assert "is no address of a Dask scheduler" in told
 
 
-def test_measured_against_itself_alone_it_says_that_there_is_nothing_yet(tmp_path: Path) -> None:
+def test_first_evaluation_has_no_previous_snapshot(tmp_path: Path) -> None:
     done = mandala("train", str(tmp_path), "--games", "256", "--against", "previous")
     assert done.returncode == 0, done.stderr
     first = done.stdout.splitlines()[0]

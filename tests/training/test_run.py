@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from mandala.arena import play_match
-from mandala.engine.features import FIRST_PROMISING, OWN_INPUTS
-from mandala.engine.prospects import PROSPECT_INPUTS
-from mandala.engine.weights import Weights, load_weights, new_weights
+from mandala.engine.eval.claim_features import CLAIM_INPUTS
+from mandala.engine.eval.feature_index import FIRST_CLAIM_INPUT, OWN_INPUTS
+from mandala.engine.eval.network_weights import Weights, load_weights, new_weights
 from mandala.records.errors import MandalaError
 from mandala.training.run import CHECKPOINT, Training
 from mandala.training.schedule import Schedule
@@ -36,7 +36,6 @@ def test_a_training_interrupted_and_resumed_ends_in_the_same_weights(tmp_path: P
     next(steps)
     next(steps)
     broken.save()
-    steps.close()
     resumed = Training(tmp_path / "broken", SHORT)
     assert resumed.counted.batch == 2
     finish(resumed)
@@ -59,13 +58,13 @@ def test_a_plain_training_never_looks_at_promises(tmp_path: Path) -> None:
     seeing = Training(tmp_path / "seeing", SHORT)
     finish(seeing)
     looks = [
-        weights.colour[FIRST_PROMISING:OWN_INPUTS] for weights in (plain.weights, seeing.weights)
+        weights.colour[FIRST_CLAIM_INPUT:OWN_INPUTS] for weights in (plain.weights, seeing.weights)
     ]
-    reads = [weights.first[-PROSPECT_INPUTS:] for weights in (plain.weights, seeing.weights)]
+    reads = [weights.first[-CLAIM_INPUTS:] for weights in (plain.weights, seeing.weights)]
     assert not looks[0].any()
     assert not reads[0].any()
     assert looks[1].all()
-    assert plain.weights.colour[:FIRST_PROMISING].any()
+    assert plain.weights.colour[:FIRST_CLAIM_INPUT].any()
 
 
 def test_a_checkpoint_from_before_a_setting_was_known_can_be_resumed(tmp_path: Path) -> None:

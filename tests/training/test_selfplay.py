@@ -5,16 +5,23 @@ from pathlib import Path
 
 import numpy as np
 
-from mandala.engine.afterstates import new_looking, seat_to_move
-from mandala.engine.compiling import fill_record, new_states
-from mandala.engine.eye import glance_at, new_eye, note_mandalas, shipped_eye_weights
-from mandala.engine.weights import Weights, new_weights
+from mandala.arena.network_match import play_networks
+from mandala.engine.eval.afterstates import new_afterstate_buffers
+from mandala.engine.eval.network_weights import Weights, new_weights
+from mandala.engine.eval.policy_network import (
+    cache_mandalas,
+    keep_top_moves,
+    new_policy_network,
+    policy_logit,
+    shipped_policy_weights,
+)
+from mandala.engine.jit.state_arrays import fill_record, new_states
 from mandala.records.game import Game
 from mandala.rules.legality import legal_moves
-from mandala.training.matching import play_networks
+from mandala.rules.queries import seat_to_move
 from mandala.training.run import Training
 from mandala.training.schedule import Schedule
-from mandala.training.selfplay import Part, SelfPlay, pick_out
+from mandala.training.selfplay import Part, SelfPlay
 
 ONE, OTHER = new_weights(1), new_weights(2)
 
@@ -23,7 +30,7 @@ def part(weights: Weights, exploited: Weights | None = None, number: int = 0) ->
     return Part(5, number, 8, 0.03, 0.9, weights, exploited)
 
 
-def test_the_same_part_gives_the_same_examples_wherever_it_is_played() -> None:
+def test_same_part_gives_the_same_examples() -> None:
     here, there = SelfPlay(8), SelfPlay(8)
     first = [made.copy() for made in here.play(part(ONE))]
     here.play(part(ONE, number=1))
@@ -33,14 +40,14 @@ def test_the_same_part_gives_the_same_examples_wherever_it_is_played() -> None:
         assert np.array_equal(one, other)
 
 
-def test_another_part_or_other_weights_give_other_games() -> None:
+def test_other_parts_and_weights_give_other_games() -> None:
     room = SelfPlay(8)
     first = room.play(part(ONE)).rows.copy()
     for changed in (part(ONE, number=1), part(OTHER), part(ONE, exploited=OTHER)):
         assert not np.array_equal(first[:50], room.play(changed).rows[:50])
 
 
-def test_an_exploiter_learns_from_its_own_decisions_only() -> None:
+def test_exploiter_learns_from_its_own_decisions_only() -> None:
     """About half of them, in both seats in turn, and its opponent never tries anything out."""
     room = SelfPlay(8)
     everything = len(room.play(part(ONE)).row)
@@ -51,7 +58,7 @@ def test_an_exploiter_learns_from_its_own_decisions_only() -> None:
     assert (np.diff(seats) != 0).sum() == 7  # eight games, each from one seat, in turn
 
 
-def test_targets_are_what_came_of_the_game_mixed_with_what_was_thought() -> None:
+def test_last_target_of_each_seat_is_the_result() -> None:
     room = SelfPlay(8)
     made = room.play(part(ONE))
     assert ((made.target >= 0) & (made.target <= 1)).all()
@@ -59,19 +66,19 @@ def test_targets_are_what_came_of_the_game_mixed_with_what_was_thought() -> None
     assert len(last) >= 16  # the last decision of each seat of each game is worth the result
 
 
-def test_of_many_moves_those_are_looked_at_that_the_eye_likes_best() -> None:
-    eye, look = new_eye(shipped_eye_weights()), new_looking()
+def test_shortlist_holds_the_moves_that_the_policy_network_prefers() -> None:
+    policy, look = new_policy_network(shipped_policy_weights()), new_afterstate_buffers()
     states = new_states(1)
     fill_record(states[0], Game.new(seed=3).state)
     s = states[0]
     seat = seat_to_move(s)
     count = int(legal_moves(s, look.moves))
     legal = [int(move) for move in look.moves[:count]]
-    note_mandalas(s, seat, eye.noted)
-    liked = {move: float(glance_at(s, seat, move, eye)) for move in legal}
-    assert pick_out(s, seat, look, count, count, eye) == count
+    cache_mandalas(s, seat, policy.mandala_cache)
+    liked = {move: float(policy_logit(s, seat, move, policy)) for move in legal}
+    assert keep_top_moves(s, seat, look.moves, count, count, policy) == count
     assert list(look.moves[:count]) == legal
-    assert pick_out(s, seat, look, count, 3, eye) == 3
+    assert keep_top_moves(s, seat, look.moves, count, 3, policy) == 3
     assert list(look.moves[:3]) == sorted(legal, key=lambda move: -liked[move])[:3]
     assert sorted(look.moves[:count]) == legal  # none is lost
 

@@ -1,1 +1,4 @@
-"""Thinking about a game rather than playing it: what a move leads to, and which are worth making."""
+"""Analysis of a decision: the effects of each move, and hints with reasons.
+
+Reads observations and decisions only, never the hidden cards. Uses players, never the server.
+"""

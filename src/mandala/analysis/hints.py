@@ -1,59 +1,67 @@
-"""Hints: the moves the strongest player would consider first, what it expects of them, and why.
+"""Hints: the best moves of the strongest player, with its evaluations and with reasons.
 
-Everything comes from the seat's own decision, the randomness too: the same decision gives the same
-hints, whatever lies where the seat cannot look. This loads the compiled engine, so a server asks a
-worker process for it.
+A hint and its random seed depend on the seat's decision only, so hidden cards make no difference.
+This module loads the compiled engine; a server uses it in a worker process.
 """
 
 import hashlib
 import json
+import threading
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
-from mandala.analysis.advice import Hint
+from mandala.analysis.hint_types import Hint
 from mandala.analysis.reasons import reasons_for
-from mandala.players.master import MasterPlayer, Simulations, Thought
-from mandala.players.protocol import Decision
+from mandala.players.effort import Simulations
+from mandala.players.master import MasterPlayer
+from mandala.players.move_evaluation import NetworkEvaluation
+from mandala.records.decision import Decision
 
 MOST: Final = 3
-SIMULATIONS: Final = 16_000  # with reading the other hand a third of a second on one core
+SIMULATIONS: Final = 16_000  # take a third of a second on one core, with hand inference
 
 
-@cache
-def _thinker(simulations: int) -> MasterPlayer:
-    effort = Simulations(simulations)
-    return MasterPlayer(f"master:{simulations}sims", effort, stops_when_clear=False)
+_thread = threading.local()  # one player for each thread, because its buffers must not be shared
+
+
+def _player(simulations: int) -> MasterPlayer:
+    """Returns this thread's player, made once for each number of simulations."""
+    players: dict[str, MasterPlayer] = _thread.__dict__
+    name = f"master:{simulations}sims"
+    if name not in players:
+        players[name] = MasterPlayer(name, Simulations(simulations), early_stop=False)
+    return players[name]
 
 
 def hints_for(decision: Decision, simulations: int = SIMULATIONS) -> tuple[Hint, ...]:
-    """The best moves of the seat to move, at most three, best first.
+    """Returns the best moves of the seat to move, at most three, best first.
 
-    ``simulations``: how much is thought, a number of worlds gone through and never the clock.
+    ``simulations`` is the effort. It is never a time, so the same decision gives the same hints.
+    May be called from several threads at once.
     """
     seat = decision.observation.seat
     assert seat is not None
-    thinker = _thinker(simulations)
-    thinker.new_game(0, seat, _seed(decision))
-    thoughts = thinker.thoughts(decision)[:MOST]
+    player = _player(simulations)
+    player.new_game(0, seat, hint_seed(decision))
+    evaluations = player.analyse(decision, Simulations(simulations))[:MOST]
     reasons = reasons_for(
-        decision.observation, decision.legal, {each.move: each.win for each in thoughts}
+        decision.observation, decision.legal, {each.move: each.win for each in evaluations}
     )
     return tuple(
         Hint(move=str(each.move), win=win, points=points, reasons=reasons[each.move])
-        for each, (win, points) in zip(thoughts, figures(thoughts), strict=True)
+        for each, (win, points) in zip(evaluations, shown_numbers(evaluations), strict=True)
     )
 
 
-def figures(thoughts: Sequence[Thought]) -> list[tuple[float, float]]:
-    """Chance to win and score difference to show for each, best first.
+def shown_numbers(evaluations: Sequence[NetworkEvaluation]) -> list[tuple[float, float]]:
+    """Returns the chance to win and the score difference to show for each, best first.
 
-    A move that was dropped early was looked at in fewer worlds. If luck made it look better than
-    the better ones it is shown as good as those, no more; and only what is certain is shown so.
+    A move that was dropped early was tried in fewer worlds. If its numbers look better than those
+    of a better move, the better move's numbers are shown. 0 and 1 are shown only if certain.
     """
     found = []
     win, points = 1.0, float("inf")
-    for each in thoughts:
+    for each in evaluations:
         lucky = each.win > win
         win, points = (win, min(points, each.points)) if lucky else (each.win, each.points)
         certain = win in (0.0, 1.0)
@@ -63,7 +71,7 @@ def figures(thoughts: Sequence[Thought]) -> list[tuple[float, float]]:
     return found
 
 
-def _seed(decision: Decision) -> int:
-    """A seed from what the seat knows and from nothing else."""
+def hint_seed(decision: Decision) -> int:
+    """Returns a seed that depends only on what the seat knows."""
     known = json.dumps(decision.observation.to_json(), sort_keys=True) + repr(decision.memory)
     return int.from_bytes(hashlib.blake2b(known.encode(), digest_size=6).digest())

@@ -1,4 +1,6 @@
-"""Players measured honestly: matches on duplicate deals, ratings, sequential tests.
+"""Matches on duplicate deals, ratings, sequential tests, intervals, and where games are run.
+
+Imports players and the engine. Training and the command line use it; it knows neither.
 
 >>> from mandala.arena import play_match
 >>> match = play_match("random", "random", games=4, seed=1)

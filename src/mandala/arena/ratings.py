@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.intervals import NORMAL, Interval, dispersion
+from mandala.arena.intervals import NORMAL, Interval, dispersion
 
 ELO_PER_LOGIT: Final = 400 / math.log(10)
 _LONGEST_STEP: Final = 1.0
@@ -38,10 +38,10 @@ class Rating:
 def rate(
     players: Sequence[str], matches: Sequence[tuple[int, int, Sequence[float]]]
 ) -> list[Rating]:
-    """The most likely ratings, best first. A match is two player numbers and the first one's share
+    """Returns the most likely ratings, best first. A match is two player numbers and the first player's share
     (0 to 1) of each pair of games.
 
-    Each match gets one imagined drawn pair, so that whoever lost everything still has a finite
+    Each match gets one virtual drawn pair, so that a player who lost every game has a finite
     rating. The intervals follow from the variance between pairs, not between games.
     """
     first = np.array([a for a, _, _ in matches], np.int64)
@@ -69,7 +69,7 @@ def rate(
 def _most_likely(
     players: int, first: Numbers, second: Numbers, pairs: Floats, points: Floats
 ) -> Floats:
-    """Newton's method; the imagined draws keep the one maximum within reach."""
+    """Finds the maximum by Newton's method. The virtual draws keep it finite."""
     logits = np.zeros(players)
     for _ in range(200):
         expected = _expected(logits, first, second)
@@ -92,7 +92,7 @@ def _expected(logits: Floats, first: Numbers, second: Numbers) -> Floats:
 
 
 def _laplacian(players: int, first: Numbers, second: Numbers, weights: Floats) -> Floats:
-    """The matrix of a sum over matches of weight · (rating difference)²."""
+    """Returns the matrix of a sum over matches of weight · (rating difference)²."""
     matrix = np.zeros((players, players))
     np.add.at(matrix, (first, first), weights)
     np.add.at(matrix, (second, second), weights)

@@ -1,22 +1,16 @@
-"""The result of a match between two players, and how it adds up pair by pair."""
+"""The result of a match between two players, added up pair by pair."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from mandala.arena.pairs import PairPlayed
+from mandala.arena.intervals import Interval, elo_from_score, mean, mean_interval, score_interval
+from mandala.arena.pairs import PairResult
 from mandala.arena.sprt import PAIR_SCORES, Sprt
-from mandala.engine.intervals import (
-    Interval,
-    elo_from_score,
-    mean,
-    mean_interval,
-    score_interval,
-)
 
 
 @dataclass(frozen=True, slots=True)
 class SprtResult:
-    """How a sequential test stands; ``decision`` is ``accept`` (elo1), ``reject`` (elo0) or None."""
+    """The state of a sequential test. ``decision``: ``accept`` (elo1), ``reject`` (elo0) or None."""
 
     elo0: float
     elo1: float
@@ -34,10 +28,10 @@ class SprtResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A match as it stands, seen from the first player. Intervals are 95 %, from pairs of games.
+    """The result of a match so far, for the first player. Intervals are 95 %, from pairs of games.
 
-    ``score``, ``mean_difference`` and their kin are None before the first pair. ``elo`` is None
-    where it is infinite, and so is either end of ``elo_interval``.
+    The measured values are None before the first pair. ``elo`` and the ends of ``elo_interval``
+    are None where they are infinite.
     """
 
     players: tuple[str, str]
@@ -55,7 +49,7 @@ class MatchResult:
     sprt: SprtResult | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """The object that ``mandala arena --json`` prints; its keys are a contract."""
+        """Returns the object that ``mandala arena --json`` prints for a match; its keys are a contract."""
         data: dict[str, Any] = {
             "players": list(self.players),
             "games": self.games,
@@ -75,7 +69,7 @@ class MatchResult:
 
 
 class Tally:
-    """Counts the pairs of one match as they come in."""
+    """Adds up the pairs of one match."""
 
     def __init__(self, players: tuple[str, str], sprt: Sprt | None = None) -> None:
         self.players = players
@@ -90,7 +84,7 @@ class Tally:
         self._counts = [0] * len(PAIR_SCORES)
         self._llr = 0.0
 
-    def add(self, pair: PairPlayed) -> None:
+    def add(self, pair: PairResult) -> None:
         share = pair.points / 2
         self.scores.append(share)
         self._differences.append(pair.difference)
@@ -142,7 +136,7 @@ class Tally:
 
 
 def _plain(elo: float) -> float:
-    """A whole number as a person types it: 10, not 10.0."""
+    """Returns a whole number as an int: 10, not 10.0."""
     return int(elo) if elo.is_integer() else elo
 
 

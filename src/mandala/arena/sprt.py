@@ -1,8 +1,8 @@
-"""The sequential test: stop as soon as the games played decide between two Elo differences.
+"""The sequential test: stops as soon as the games decide between two Elo differences.
 
-A generalised sequential probability ratio test on pairs. A pair brings 0, ½, 1, 1½ or 2 points;
-nothing is assumed about how often each happens, so draws, the advantage of the first seat and
-lucky deals need no model. docs/arena.md tells the reasoning.
+A generalised sequential probability ratio test on pairs. A pair brings 0, ½, 1, 1½ or 2 points.
+The test makes no assumption about their frequencies, so draws, the advantage of the first seat and
+lucky deals need no model. docs/explanation/strength-measurement.md explains it.
 """
 
 import math
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mandala.engine.intervals import score_from_elo
+from mandala.arena.intervals import score_from_elo
 from mandala.locales.numbers import plain
 from mandala.records.errors import MandalaError
 
@@ -18,7 +18,13 @@ ERROR_RATE: Final = 0.05  # α = β
 BOUND: Final = math.log((1 - ERROR_RATE) / ERROR_RATE)
 LARGEST_ELO: Final = 1000
 
-PAIR_SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)  # share of a pair's two points
+PAIR_SCORES: Final = (
+    0.0,
+    0.25,
+    0.5,
+    0.75,
+    1.0,
+)  # possible scores of a pair, as a share of its two points
 _NEVER_SEEN: Final = 1e-3  # weight of an outcome that has not happened yet
 
 
@@ -40,7 +46,7 @@ class Sprt:
             )
 
     def llr(self, counts: Sequence[int]) -> float:
-        """The log-likelihood ratio of H1 to H0, from how often each of ``PAIR_SCORES`` happened."""
+        """Returns the log-likelihood ratio of H1 to H0, from the counts of ``PAIR_SCORES``."""
         pairs = sum(counts)
         if pairs == 0:
             return 0.0
@@ -53,14 +59,14 @@ class Sprt:
         )
 
     def decision(self, llr: float) -> str | None:
-        """``accept`` (H1), ``reject`` (H0 holds), or None while it is open."""
+        """Returns ``accept`` (H1), ``reject`` (H0), or None while it is open."""
         if llr >= BOUND:
             return "accept"
         return "reject" if llr <= -BOUND else None
 
 
 def _most_likely(share: Sequence[float], score: float) -> list[float]:
-    """Of all distributions with mean ``score`` the one under which ``share`` is likeliest.
+    """Returns the distribution with mean ``score`` under which ``share`` is most likely.
 
     It is share / (1 + x · (value − score)) for the one x that gives the mean; the sum below falls
     as x grows, between the two poles.

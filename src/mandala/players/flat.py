@@ -1,39 +1,30 @@
-"""``flat:N``: the generic method, N uniformly random games a move shared over the legal moves."""
+"""``flat:N``: flat Monte Carlo, N uniformly random games a move over the legal moves."""
 
 import numpy as np
 
-from mandala.engine.belief import new_belief
-from mandala.engine.flat import new_tries, try_moves
-from mandala.engine.randomness import new_source
-from mandala.players.protocol import Decision
-from mandala.records.notation import Move
-from mandala.records.observation import Result
+from mandala.engine.hidden.belief import build_belief
+from mandala.engine.rng import new_rng
+from mandala.engine.search.flat import new_flat_buffers, run_playouts
+from mandala.players.player import BasePlayer
+from mandala.records.decision import Decision
+from mandala.records.move import Move
 
 
-class FlatPlayer:
-    """Plays the move that won most often; the first of equals. Same decision, same seed, same move."""
+class FlatPlayer(BasePlayer):
+    """Plays the move with most wins per game, the first on a tie. Same seed, same move."""
 
     def __init__(self, playouts: int) -> None:
         self.name = f"flat:{playouts}"
         self._playouts = playouts
-        self._seed = 0
-        self._tries = new_tries()
-
-    def new_game(self, game: int, seat: int, seed: int) -> None:  # noqa: ARG002 - the seed says it all
-        self._seed = seed
+        self._flat = new_flat_buffers()
 
     def choose(self, decision: Decision) -> Move:
+        """Returns the move that won most often."""
         if len(decision.legal) == 1:
             return decision.legal[0]
-        source = new_source(self._seed, decision.observation.ply)
-        belief = new_belief(decision.observation, decision.memory, source)
-        count = try_moves(self._tries, belief, self._playouts, source)
-        tries, points = self._tries.tries[:count], self._tries.points[:count]
-        shares = np.where(tries > 0, points / np.maximum(tries, 1), -1.0)
+        rng = new_rng(self.seed, decision.observation.ply)
+        belief = build_belief(decision.observation, decision.memory, rng)
+        count = run_playouts(self._flat, belief, self._playouts, rng)
+        visits, wins = self._flat.visits[:count], self._flat.wins[:count]
+        shares = np.where(visits > 0, wins / np.maximum(visits, 1), -1.0)
         return decision.legal[int(shares.argmax())]
-
-    def end_game(self, result: Result) -> None:
-        """Nothing to keep."""
-
-    def close(self) -> None:
-        """Nothing to free."""

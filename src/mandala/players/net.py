@@ -1,53 +1,26 @@
-"""``net``: the network alone. Looks one move ahead and takes what it values most."""
+"""``net``: the value network alone. Plays the move with the highest afterstate value."""
 
-from functools import cache
-from importlib import resources
-from typing import Final
-
-from mandala.engine.belief import new_belief
-from mandala.engine.randomness import new_source
-from mandala.engine.thinking import first_look, new_desk
-from mandala.engine.weights import Network, Weights, load_weights, network_of
-from mandala.players.protocol import Decision
-from mandala.records.notation import Move
-from mandala.records.observation import Result
-
-SHIPPED: Final = "weights.npz"
+from mandala.engine.eval.network_weights import Weights, prepare_network, shipped_network
+from mandala.engine.hidden.belief import build_belief
+from mandala.engine.rng import new_rng
+from mandala.engine.search.rollouts import new_rollout_buffers, rate_root_moves
+from mandala.players.player import BasePlayer
+from mandala.records.decision import Decision
+from mandala.records.move import Move
 
 
-@cache
-def shipped_weights() -> Weights:
-    """The weights that come with the package (made by ``mandala train``, see docs/ai.md)."""
-    with resources.as_file(resources.files("mandala.players") / SHIPPED) as path:
-        return load_weights(path)
-
-
-@cache
-def shipped_network() -> Network:
-    """The same, ready to be asked."""
-    return network_of(shipped_weights())
-
-
-class NetPlayer:
-    """Plays by the network's value of each afterstate; no luck of its own, so no seed matters."""
+class NetPlayer(BasePlayer):
+    """Plays by the values of the network. These do not depend on hidden cards or on the seed."""
 
     def __init__(self, name: str = "net", weights: Weights | None = None) -> None:
-        """Play with the shipped weights, or with one's own."""
+        """Plays with the shipped weights, or with ``weights``."""
         self.name = name
-        self._network = network_of(weights) if weights else shipped_network()
-        self._desk = new_desk()
-
-    def new_game(self, game: int, seat: int, seed: int) -> None:
-        """Nothing to prepare."""
+        self._network = prepare_network(weights) if weights else shipped_network()
+        self._buffers = new_rollout_buffers()
 
     def choose(self, decision: Decision) -> Move:
-        source = new_source(0)
-        belief = new_belief(decision.observation, decision.memory, source)
-        count = first_look(self._desk, belief, self._network, source)
-        return decision.legal[int(self._desk.look.value[:count].argmax())]
-
-    def end_game(self, result: Result) -> None:
-        """Nothing to learn."""
-
-    def close(self) -> None:
-        """Nothing to free."""
+        """Returns the move with the highest value, the first on a tie."""
+        rng = new_rng(0)
+        belief = build_belief(decision.observation, decision.memory, rng)
+        count = rate_root_moves(self._buffers, belief, self._network, rng)
+        return decision.legal[int(self._buffers.afterstates.value[:count].argmax())]

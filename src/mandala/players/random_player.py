@@ -1,29 +1,20 @@
-"""The player every other one must beat: any legal move, each equally likely."""
+"""``random``: plays any legal move, each equally likely."""
 
 import random
 
-from mandala.players.protocol import Decision
-from mandala.records.notation import Move
-from mandala.records.observation import Result
+from mandala.players.player import BasePlayer
+from mandala.records.decision import Decision
+from mandala.records.move import Move
 
 
-class RandomPlayer:
-    """Draws from the legal moves. The draw depends on the game's seed and the ply alone."""
+class RandomPlayer(BasePlayer):
+    """Chooses a legal move at random.
+
+    The choice depends only on the player's seed, the ply and the legal moves.
+    """
 
     name = "random"
 
-    def __init__(self) -> None:
-        self._seed = 0
-
-    def new_game(self, game: int, seat: int, seed: int) -> None:  # noqa: ARG002 - the seed says it all
-        self._seed = seed
-
     def choose(self, decision: Decision) -> Move:
-        source = random.Random(f"mandala/random/{self._seed}/{decision.observation.ply}")
+        source = random.Random(f"mandala/random/{self.seed}/{decision.observation.ply}")
         return source.choice(decision.legal)
-
-    def end_game(self, result: Result) -> None:
-        """Nothing to keep."""
-
-    def close(self) -> None:
-        """Nothing to free."""

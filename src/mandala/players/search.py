@@ -1,115 +1,58 @@
-"""A player that thinks ahead in many possible worlds (information-set Monte-Carlo tree search)."""
-
-import functools
-import time
-from dataclasses import dataclass
-from typing import Final
+"""``search:N`` and ``search:Nms``: Monte-Carlo tree search over sampled worlds, no networks."""
 
 import numpy as np
 
-from mandala.engine.belief import new_belief
-from mandala.engine.randomness import Source, new_source
-from mandala.engine.search import run_simulations, start_search, warm_up
-from mandala.engine.search_tree import ROOT, TOTAL, TRIES, Tree, drop_worse_half, new_tree
-from mandala.engine.worlds import Belief
-from mandala.players.protocol import Decision
-from mandala.records.errors import MandalaError
-from mandala.records.notation import Move
-from mandala.records.observation import Result
-
-MOST_NODES: Final = 20_000  # 50 MB; beyond this a search grows no more nodes, but goes on learning
-STEPS_LEFT: Final = 4  # how often to look at the clock again in the time that is left
-
-
-@dataclass(frozen=True, slots=True)
-class Considered:
-    """What a search found out about one legal move: ``value`` from 0 (lost) to 1 (won)."""
-
-    move: Move
-    tries: int
-    value: float
+from mandala.engine.hidden.belief import build_belief
+from mandala.engine.rng import new_rng
+from mandala.engine.search.is_mcts import new_is_mcts_buffers, run_simulations, start_search
+from mandala.engine.search.tree import ROOT, VALUE_SUM, VISITS
+from mandala.players.budget import Budget, tree_nodes
+from mandala.players.effort import Effort, Milliseconds, Simulations
+from mandala.players.halving import halve_in_tree
+from mandala.players.move_evaluation import MoveEvaluation
+from mandala.players.player import BasePlayer
+from mandala.records.decision import Decision
+from mandala.records.move import Move
 
 
-class SearchPlayer:
-    """Thinks for a number of simulations, or for a time, about every move that is not forced.
+class SearchPlayer(BasePlayer):
+    """Searches every move that is not forced.
 
-    With a number of simulations the move follows from the decision and the game's seed alone.
+    With a number of simulations the move depends only on the decision and the seed.
     """
 
-    def __init__(self, simulations: int | None = None, milliseconds: int | None = None) -> None:
-        """Give one of the two efforts."""
-        if (simulations is None) == (milliseconds is None):
-            raise MandalaError("a search needs either a number of simulations or a time")
-        self._simulations = simulations
-        self._milliseconds = milliseconds
-        self._seed = 0
-        nodes = MOST_NODES if simulations is None else min(simulations + 1, MOST_NODES)
-        self._tree: Tree = new_tree(nodes)
-
-    @property
-    def name(self) -> str:
-        if self._simulations is None:
-            return f"search:{self._milliseconds}ms"
-        return f"search:{self._simulations}"
-
-    def new_game(self, game: int, seat: int, seed: int) -> None:  # noqa: ARG002 - the seed says it all
-        self._seed = seed
-        _get_ready()
+    def __init__(self, effort: Milliseconds | Simulations) -> None:
+        """Prepares the tree for ``effort``, which is spent on every move."""
+        timed = isinstance(effort, Milliseconds)
+        self.name = f"search:{effort.number}ms" if timed else f"search:{effort.number}"
+        self._effort = effort
+        self._search = new_is_mcts_buffers(tree_nodes(effort, 1))
 
     def choose(self, decision: Decision) -> Move:
+        """Returns the candidate that survived the halving."""
         if len(decision.legal) == 1:
             return decision.legal[0]
-        self.consider(decision)
-        return Move(int(self._tree.candidates[0]))
+        return self.analyse(decision, self._effort)[0].move
 
-    def consider(self, decision: Decision) -> list[Considered]:
-        """Search, and tell what was found about every legal move, in index order.
+    def analyse(self, decision: Decision, effort: Effort) -> list[MoveEvaluation]:
+        """Returns the candidates, best first. The tree has room for the player's own effort."""
+        budget = Budget(effort)
+        rng = new_rng(self.seed, decision.observation.ply)
+        belief = build_belief(decision.observation, decision.memory, rng)
+        search, tree = self._search, self._search.tree
+        start_search(search, belief)
+        candidates = int(tree.survivor_count[0])
 
-        The candidates run side by side in rounds that take equal parts of the effort; after each
-        the worse half stays behind (sequential halving).
-        """
-        started = time.perf_counter()
-        source = new_source(self._seed, decision.observation.ply)
-        belief = new_belief(decision.observation, decision.memory, source)
-        start_search(self._tree, belief)
-        rounds = max(1, int(self._tree.running[0] - 1).bit_length())
-        for number in range(rounds):
-            if self._simulations is not None:
-                before, until = (self._simulations * n // rounds for n in (number, number + 1))
-                run_simulations(self._tree, belief, until - before, source)
-            else:
-                assert self._milliseconds is not None  # one of the two is given
-                allowed = self._milliseconds / 1000 * (number + 1) / rounds
-                self._search_until(started + allowed, belief, source)
-            drop_worse_half(self._tree)
-        root = self._tree.stats[ROOT]
+        def run(simulations: int) -> None:
+            run_simulations(search, belief, simulations, rng)
+
+        halve_in_tree(tree, budget, 1, run)
+        root = tree.stats[ROOT]
         return [
-            Considered(
-                move,
-                int(root[move.index, TRIES]),
-                float(root[move.index, TOTAL] / max(np.float32(1), root[move.index, TRIES])),
+            MoveEvaluation(
+                Move(move),
+                float(root[move, VALUE_SUM] / max(np.float32(1), root[move, VISITS])),
+                int(root[move, VISITS]),
             )
-            for move in decision.legal
+            for move in map(int, tree.candidates[:candidates])
         ]
-
-    def _search_until(self, deadline: float, belief: Belief, source: Source) -> None:
-        """Use all the time there is, in steps that get shorter towards the end."""
-        simulations = 1
-        now = time.perf_counter()
-        while now < deadline:
-            run_simulations(self._tree, belief, simulations, source)
-            before, now = now, time.perf_counter()
-            affordable = int(simulations * (deadline - now) / (now - before) / STEPS_LEFT)
-            simulations = max(1, min(2 * simulations, affordable))
-
-    def end_game(self, result: Result) -> None:
-        """Nothing to keep: each decision is thought about afresh."""
-
-    def close(self) -> None:
-        """Nothing to free."""
-
-
-@functools.cache
-def _get_ready() -> None:
-    """Compile, if need be, before the first game begins: no clock runs yet."""
-    warm_up()

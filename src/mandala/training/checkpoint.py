@@ -1,28 +1,27 @@
-"""A training on disk: everything that it needs to go on as if it had never stopped."""
+"""Checkpoints: everything that a training needs to resume as if it had never stopped."""
 
 import hashlib
+import io
 import json
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 
-from mandala.engine.weights import OUTPUTS, Weights, are_whole
-from mandala.records.errors import MandalaError, system_reason
-from mandala.training.learner import Adam, Floats
+from mandala.engine.eval.network_weights import OUTPUTS, Weights, shapes_match
+from mandala.records.atomic_file import atomic_write
+from mandala.records.errors import MandalaError, file_errors
+from mandala.training.gradients import Adam, Floats
 from mandala.training.schedule import Schedule
 
 
 @dataclass(slots=True)
-class Counted:
-    """How far a training is.
+class TrainingCounters:
+    """The progress of a training.
 
-    ``seconds`` is working time, pauses not counted; ``core_seconds`` is what the processor of
-    this machine spent on it, which says the same on one that has other things to do.
+    ``seconds`` is working time without pauses. ``core_seconds`` is the processor time of this
+    machine, which other programs do not change.
     """
 
     batch: int = 0
@@ -36,14 +35,14 @@ class Checkpoint:
     """The state between two batches."""
 
     schedule: Schedule
-    counted: Counted
+    counted: TrainingCounters
     weights: Weights
     adam: Adam[Weights]
-    loss: Floats  # of each output, smoothed over about a hundred steps
+    loss: Floats  # [output]: smoothed over about a hundred steps
 
 
 def write_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
-    """Replace ``path`` at once: whoever reads it, even after a crash, finds a whole one."""
+    """Replaces ``path``, so that a crash leaves a complete checkpoint. Raises MandalaError."""
     parts: dict[str, Any] = {"adam_steps": checkpoint.adam.steps, "loss": checkpoint.loss}
     for name, group in (
         ("w", checkpoint.weights),
@@ -53,16 +52,20 @@ def write_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
         parts |= {f"{name}_{key}": value for key, value in group._asdict().items()}
     state = asdict(checkpoint.counted) | {"schedule": asdict(checkpoint.schedule)}
     parts["state"] = json.dumps(state)
-    write_whole(path, lambda file: np.savez(file, **parts))
+    with file_errors(path, "cannot-write"), atomic_write(path, "wb") as file:
+        np.savez(file, **parts)
 
 
 def read_checkpoint(path: Path) -> Checkpoint:
-    """Raises MandalaError, one line, if the file is none or of another network.
+    """Reads a checkpoint; a setting that it does not hold has its default.
 
-    Settings that an older version did not know yet have their default.
+    Raises MandalaError with the reason if the file cannot be read, and another if it holds no
+    checkpoint of this network.
     """
+    with file_errors(path, "at-file"):
+        content = io.BytesIO(path.read_bytes())
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+        with np.load(content, allow_pickle=False) as file:
             state = json.loads(str(file["state"]))
             schedule = Schedule(**state.pop("schedule"))
             weights, mean, square = (
@@ -71,45 +74,21 @@ def read_checkpoint(path: Path) -> Checkpoint:
             )
             found = Checkpoint(
                 schedule,
-                Counted(**state),
+                TrainingCounters(**state),
                 weights,
                 Adam(mean, square, file["adam_steps"]),
                 file["loss"],
             )
-    except Exception:  # a broken archive fails in a dozen ways, each an error of another kind
+    except Exception:  # a broken archive raises many kinds of errors
         raise MandalaError("no-checkpoint", file=str(path)) from None
-    whole = all(map(are_whole, (weights, mean, square)))
+    whole = all(map(shapes_match, (weights, mean, square)))
     if not whole or found.loss.shape != (OUTPUTS,) or found.adam.steps.shape != (1,):
         raise MandalaError("no-checkpoint", file=str(path))
     return found
 
 
-def write_whole(path: Path, write: Callable[[IO[bytes]], object]) -> None:
-    """Write beside ``path`` and put it in its place once it is whole; raises MandalaError."""
-    with writing_beside(path) as temporary, temporary.open("wb") as file:
-        write(file)
-        file.flush()
-        os.fsync(file.fileno())  # it must not take the old one's place before it is on the disk
-
-
-@contextmanager
-def writing_beside(path: Path) -> Iterator[Path]:
-    """Where to write what takes the place of ``path`` at the end of the ``with`` block.
-
-    Raises MandalaError, one line, if that cannot be; a full disk is not left fuller.
-    """
-    temporary = path.with_name(path.name + ".new")
-    try:
-        yield temporary
-        temporary.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise MandalaError("cannot-write", file=str(path), why=system_reason(error)) from None
-
-
 def digest(weights: Weights | None) -> str:
-    """A short name for exactly these weights; empty for none."""
+    """Returns a short name for exactly these weights; empty for none."""
     if weights is None:
         return ""
     found = hashlib.blake2b(digest_size=8)

@@ -1,7 +1,7 @@
-"""One training from nothing to weights: batch after batch of games, played and learnt from.
+"""A training run: batches of self-play games, and gradient steps on their positions.
 
-Everything follows from the schedule and its seed, not from the clock, the number of cores or where
-the games are played: a training that was interrupted and resumed ends in the same weights.
+The schedule and its seed fix the result. The clock, the number of cores and the place where games
+are played do not change it. A training that was interrupted and resumed ends in the same weights.
 """
 
 import time
@@ -14,17 +14,21 @@ from typing import Final
 import numpy as np
 from threadpoolctl import threadpool_limits
 
-from mandala.engine.weights import Weights, leave_out_promises, new_weights, save_weights
-from mandala.records.errors import MandalaError, system_reason
+from mandala.engine.eval.network_weights import (
+    Weights,
+    new_weights,
+    save_weights,
+    zero_claim_inputs,
+)
+from mandala.records.errors import MandalaError, file_errors
 from mandala.training.checkpoint import (
     Checkpoint,
-    Counted,
+    TrainingCounters,
     digest,
     read_checkpoint,
     write_checkpoint,
-    writing_beside,
 )
-from mandala.training.learner import Adam, shared_gradient
+from mandala.training.gradients import Adam, shared_gradient
 from mandala.training.schedule import Schedule
 from mandala.training.selfplay import Examples, Part, SelfPlay
 
@@ -32,16 +36,16 @@ CHECKPOINT: Final = "checkpoint.npz"
 WEIGHTS: Final = "weights.npz"
 SNAPSHOTS: Final = "snapshots"
 CORES: Final = 2
-_LOSS_SHARE: Final = 0.01  # of a step in the loss that is told
-PARTS: Final = 8  # of each batch: what is handed to a core or a worker at a time
+_LOSS_SHARE: Final = 0.01  # weight of a step in the smoothed loss
+PARTS: Final = 8  # parts of each batch; a core or a worker plays one part at a time
 
-# Plays the parts of a batch, wherever, and gives their examples in the same order.
-Playing = Callable[[Sequence[Part]], list[Examples]]
+# Plays the parts of a batch and returns their examples in the same order.
+SelfPlayBackend = Callable[[Sequence[Part]], list[Examples]]
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """Where a training stands after a batch (see :class:`Counted`)."""
+class TrainingProgress:
+    """The progress after a batch (see :class:`TrainingCounters`)."""
 
     batch: int
     batches: int
@@ -50,10 +54,6 @@ class Progress:
     seconds: float
     core_seconds: float
     loss: tuple[float, float]
-
-    @property
-    def done(self) -> float:
-        return self.batch / self.batches
 
 
 class Training:
@@ -67,50 +67,51 @@ class Training:
         begin_with: Weights | None = None,
         exploit: Weights | None = None,
     ) -> None:
-        """Begin in ``folder``, or go on there; raises MandalaError if another schedule began it.
+        """Starts in ``folder``, or resumes there.
 
-        Begins with random weights unless some are given; learns by playing itself, or only to
-        beat the weights to ``exploit``.
+        Starts with random weights unless some are given. Learns by playing itself, or by playing
+        only against the weights to ``exploit``. Raises MandalaError if the folder holds a training
+        with another schedule, or cannot be read or written.
         """
         self.folder = folder
         if begin_with is not None:
-            schedule = schedule.begun_from(digest(begin_with))
+            schedule = schedule.warm_start(digest(begin_with))
             if exploit is None:
-                schedule = schedule.refining()
+                schedule = schedule.fine_tune()
         self.schedule = replace(schedule, exploited=digest(exploit))
         self._exploited = exploit
-        try:
+        with file_errors(folder, "cannot-write"):
             folder.mkdir(parents=True, exist_ok=True)
             begun = (folder / CHECKPOINT).exists()
-        except OSError as error:
-            raise MandalaError("cannot-write", file=str(folder), why=system_reason(error)) from None
         if begun:
             found = read_checkpoint(folder / CHECKPOINT)
             self._check(found.schedule)
             self.counted, self.weights = found.counted, found.weights
             self.adam, self.loss = found.adam, found.loss
         else:
-            self.counted = Counted()
+            self.counted = TrainingCounters()
             self.weights = (
                 new_weights(schedule.seed)
                 if begin_with is None
                 else Weights(*(group.copy() for group in begin_with))
             )
             if schedule.plain:
-                leave_out_promises(self.weights)
+                zero_claim_inputs(self.weights)
             self.adam = Adam.for_weights(self.weights)
             self.loss = np.zeros(2, np.float32)
 
-    def batches(self, cores: int = CORES, playing: Playing | None = None) -> Iterator[Progress]:
-        """Train batch by batch until the schedule is done; save a checkpoint between any two.
+    def batches(
+        self, cores: int = CORES, playing: SelfPlayBackend | None = None
+    ) -> Iterator[TrainingProgress]:
+        """Trains batch by batch until the schedule is done, and yields between batches.
 
-        Uses so many cores of this machine, or has the games played by ``playing`` and only learns
-        here. Neither changes what comes out.
+        Plays on ``cores`` of this machine, or with the backend ``playing``. Neither changes the
+        result. A checkpoint may be saved after each batch.
         """
-        # The matrix products of NumPy are kept to one core: the shares of a step have one each.
+        # NumPy uses one core: each part of a gradient step has its own.
         with ThreadPoolExecutor(cores) as pool, threadpool_limits(1, "blas"):
             if playing is None:
-                playing = play_here(pool, self._part(0).games)
+                playing = selfplay_in_threads(pool, self._part(0).games)
             while self.counted.batch < self.schedule.batches:
                 begun, worked = time.monotonic(), time.process_time()
                 self._train_batch(playing, pool)
@@ -120,11 +121,11 @@ class Training:
 
     @property
     def weights_file(self) -> Path:
-        """Where :meth:`save` puts the weights so far."""
+        """The file that :meth:`save` writes the weights to."""
         return self.folder / WEIGHTS
 
-    def progress(self) -> Progress:
-        return Progress(
+    def progress(self) -> TrainingProgress:
+        return TrainingProgress(
             batch=self.counted.batch,
             batches=self.schedule.batches,
             games=self.counted.batch * self.schedule.games_per_batch,
@@ -135,19 +136,19 @@ class Training:
         )
 
     def save(self) -> None:
-        """Write a checkpoint to resume from and the weights so far; never half a file."""
+        """Writes a checkpoint and the weights so far. Raises MandalaError."""
         found = Checkpoint(self.schedule, self.counted, self.weights, self.adam, self.loss)
         write_checkpoint(self.folder / CHECKPOINT, found)
         self._write_weights(self.weights_file)
 
     def keep_snapshot(self) -> Path:
-        """Keep the weights so far for good, as an opponent of later ones; where they are."""
+        """Keeps the weights so far as an opponent of later ones, and returns their file."""
         path = self.folder / SNAPSHOTS / f"{self.progress().games:09d}.npz"
         self._write_weights(path)
         return path
 
     def _part(self, number: int) -> Part:
-        """Part ``number`` of the present batch."""
+        """Returns part ``number`` of the current batch."""
         done = self.counted.batch / self.schedule.batches
         return Part(
             seed=self.schedule.seed,
@@ -160,7 +161,7 @@ class Training:
             exploited=self._exploited,
         )
 
-    def _train_batch(self, playing: Playing, pool: ThreadPoolExecutor) -> None:
+    def _train_batch(self, playing: SelfPlayBackend, pool: ThreadPoolExecutor) -> None:
         made = playing([self._part(number) for number in range(PARTS)])
         examples = Examples(*(np.concatenate(group) for group in zip(*made, strict=True)))
         self._learn(examples, pool)
@@ -176,15 +177,15 @@ class Training:
             chosen = order[first : first + step]
             loss, slope = shared_gradient(self.weights, *examples, chosen, pool.map)
             if self.schedule.plain:
-                leave_out_promises(slope)
+                zero_claim_inputs(slope)
             self.adam.step(self.weights, slope, rate)
-            share = max(_LOSS_SHARE, 1 / int(self.adam.steps[0]))  # at first a plain mean
+            share = max(_LOSS_SHARE, 1 / int(self.adam.steps[0]))  # a plain mean at first
             self.loss += np.float32(share) * (loss - self.loss)
 
     def _write_weights(self, path: Path) -> None:
-        with writing_beside(path) as temporary:
+        with file_errors(path, "cannot-write"):
             path.parent.mkdir(exist_ok=True)
-            save_weights(temporary, self.weights, games=self.progress().games)
+            save_weights(path, self.weights, games=self.progress().games)
 
     def _check(self, found: Schedule) -> None:
         changed = [
@@ -198,11 +199,11 @@ class Training:
             )
 
 
-def play_here(pool: ThreadPoolExecutor, games: int) -> Playing:
-    """Play parts of ``games`` games on this machine, as many at once as the pool has threads."""
-    rooms = [SelfPlay(games) for _ in range(PARTS)]
+def selfplay_in_threads(pool: ThreadPoolExecutor, games: int) -> SelfPlayBackend:
+    """Returns a backend that plays parts of ``games`` games on the threads of ``pool``."""
+    buffers = [SelfPlay(games) for _ in range(PARTS)]
 
     def play(parts: Sequence[Part]) -> list[Examples]:
-        return list(pool.map(SelfPlay.play, rooms, parts))
+        return list(pool.map(SelfPlay.play, buffers, parts))
 
     return play

@@ -1,32 +1,32 @@
-"""How training changes on its way, as a function of how much of it is done (0 to 1)."""
+"""Learning rate, temperature and decay as functions of the finished share of a training (0 to 1)."""
 
 from dataclasses import dataclass, replace
 from typing import Final
 
 from mandala.training.selfplay import ALL
 
-# A network that has learnt already takes smaller steps: with those of a new one it forgot more than it
-# learnt (an exploiter begun with the shipped weights had 38 % against them after 90,000 games). One that
-# goes on playing itself also trusts what it thinks of the next positions more than the result of
-# one game, which is mostly luck: that gained 1.3 % in 60,000 games (docs/ai.md).
+# A trained network takes smaller steps. With those of a new network it forgot more than it learnt: an
+# exploiter that started with the shipped weights scored 38 % against them after 90,000 games. Fine
+# tuning by self-play also relies more on the network's own values than on the result of one game,
+# which is mostly luck. That gained 1.3 % in 60,000 games (bench/experiments/ai-trials.md).
 CAREFUL_RATE: Final = 2e-4
 CAREFUL_RATE_LAST: Final = 1e-5
 CAREFUL_TEMPERATURE: Final = 0.006
 CAREFUL_DECAY: Final = 0.5
-CAREFUL_SHORTLIST: Final = 5  # the quick eye was taught by such a network: it can be relied on
+CAREFUL_SHORTLIST: Final = 5  # the policy network was distilled from such a network
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """The recipe of one training. ``games`` is the whole length.
+    """The settings of one training. ``games`` is the whole length.
 
-    Temperatures are low because moves differ by little: at 0.03 a move a hundredth worse is still
-    played two times out of three as often. The first tenth keeps the full learning rate.
+    Temperatures are low because moves differ by little: at 0.03 a move whose value is lower by
+    0.01 is still played 70 % as often. The first tenth keeps the full learning rate.
 
-    ``begun_with`` and ``exploited`` are digests of weights: those it began with instead of random
-    ones, and those it learns to beat instead of playing itself. A digest, not the name of a file,
-    because a file can change. ``plain`` leaves out what the network is told of shares to come.
-    ``shortlist``: how many moves the quick eye picks out to be looked at.
+    ``begun_with`` and ``exploited`` are digests of weights: the initial ones, if not random, and
+    the opponent of an exploiter. Digests are used because a file can change.
+    ``plain`` leaves out the claim features. ``shortlist``: how many moves the policy network
+    selects for evaluation.
     """
 
     games: int = 6_000_000
@@ -44,12 +44,12 @@ class Schedule:
     shortlist: int = ALL
     plain: bool = False
 
-    def begun_from(self, weights: str) -> "Schedule":
-        """The same for a network that begins with weights of this digest, in careful steps."""
+    def warm_start(self, weights: str) -> "Schedule":
+        """Returns the schedule for a network that starts with weights of this digest."""
         return replace(self, begun_with=weights, rate_first=min(CAREFUL_RATE, self.rate_first))
 
-    def refining(self) -> "Schedule":
-        """The same for one that begins with weights and goes on playing itself."""
+    def fine_tune(self) -> "Schedule":
+        """Returns the schedule for a trained network that continues to play itself."""
         return replace(
             self,
             rate_last=CAREFUL_RATE_LAST,

@@ -1,11 +1,11 @@
-"""Games the network plays against itself, written down as what to learn from.
+"""Self-play: games of the network against itself, as training examples.
 
-Every decision gives one example: what the mover saw of its afterstate, and what that turned out to
-be worth, counted back from the end of the game (TD(λ)): mostly the result, and partly what the
-network itself thought at the seat's next decisions.
+Every decision gives one example: what the mover saw of its afterstate, and a target. Targets are
+TD(λ) returns, computed from the end of the game: mostly the result, partly the network's own values
+at the seat's next decisions.
 
-An exploiter plays a frozen network instead of itself: the frozen one always takes the move it values
-most, and only the learner's decisions become examples.
+An exploiter plays a frozen network instead of itself. The frozen network always plays the move it
+values most, and only the learner's decisions become examples.
 """
 
 from dataclasses import dataclass
@@ -14,37 +14,43 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mandala.engine.afterstates import (
-    Looking,
-    before_discards,
-    new_looking,
-    rate_moves,
-    seat_to_move,
-    softly,
+from mandala.engine.eval.afterstates import (
+    AfterstateBuffers,
+    count_non_discards,
+    evaluate_afterstates,
+    new_afterstate_buffers,
+    sample_softmax,
 )
-from mandala.engine.claims import outcome
-from mandala.engine.compiling import States, compilable, compiled, new_states
-from mandala.engine.eye import Eye, new_eye, shipped_eye_weights
-from mandala.engine.features import COLOUR_INPUTS, TABLE_INPUTS
-from mandala.engine.randomness import Source, new_source, shuffle, unit
-from mandala.engine.shortlist import pick_out
-from mandala.engine.weights import OUTPUTS, Network, Weights, network_of
+from mandala.engine.eval.feature_index import COLOUR_INPUTS
+from mandala.engine.eval.features import TABLE_INPUTS
+from mandala.engine.eval.network_weights import OUTPUTS, PreparedNetwork, Weights, prepare_network
+from mandala.engine.eval.policy_network import (
+    PolicyNetwork,
+    keep_top_moves,
+    new_policy_network,
+    shipped_policy_weights,
+)
+from mandala.engine.eval.terminal import terminal_outcome
+from mandala.engine.jit.decorators import jit_entry, jit_helper
+from mandala.engine.jit.state_arrays import StateArray, new_states
+from mandala.engine.rng import Rng, new_rng, shuffle, uniform
 from mandala.rules.colours import COLOURS
 from mandala.rules.legality import legal_moves
 from mandala.rules.moves import MOVES
 from mandala.rules.play import play, set_up
+from mandala.rules.queries import seat_to_move
 from mandala.rules.state import OVER
 
-EXAMPLES_PER_GAME: Final = 130  # room; games have 50 to 70 decisions
+EXAMPLES_PER_GAME: Final = 130  # space in the buffers; games have 50 to 70 decisions
 # Discards are a third of the moves and seldom the best. Looking at them this often is enough to
 # learn what they are worth, and saves a quarter of the time.
 DISCARDS_LOOKED_AT: Final = 0.25
-ALL: Final = MOVES  # of the moves are looked at: what a network does that begins with nothing
+ALL: Final = MOVES  # shortlist that evaluates all moves, for training from random weights
 _LONGEST_GAME: Final = 400
 
 
 class Examples(NamedTuple):
-    """What games gave to learn from."""
+    """Training examples."""
 
     rows: npt.NDArray[np.float32]  # [example, colour, input]
     row: npt.NDArray[np.float32]  # [example, input]
@@ -52,53 +58,53 @@ class Examples(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """Room for the examples of some games, and for what the targets are made from."""
+    """Buffers for the examples of some games, and for the values from which targets are computed."""
 
     examples: Examples
-    thought: npt.NDArray[np.float32]  # [example, output]: what the network said itself
+    thought: npt.NDArray[np.float32]  # [example, output]: the network's own values
     seat: npt.NDArray[np.int64]  # [example]
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A number of games, fixed by what is here: they come out the same wherever they are played."""
+    """The settings of some games. They determine the games, wherever these are played."""
 
     seed: int
-    number: int  # of all parts of the training
+    number: int  # counts all parts of the training
     games: int
     temperature: float
     decay: float
     weights: Weights
     exploited: Weights | None = None  # the frozen opponent; None: the network plays itself
-    shortlist: int = ALL  # moves that the quick eye picks out to be looked at, discards aside
+    shortlist: int = ALL  # moves that the policy network selects, besides discards
 
 
 class SelfPlay:
-    """Room to play parts of one size in, one after the other."""
+    """Buffers to play parts of one size, one after the other."""
 
     def __init__(self, games: int) -> None:
         self._games = games
         self._notes = new_notes(games)
         self._states = new_states(2)
-        self._look = new_looking()
-        self._eye = new_eye(shipped_eye_weights())
+        self._look = new_afterstate_buffers()
+        self._eye = new_policy_network(shipped_policy_weights())
 
     def play(self, part: Part) -> Examples:
-        """Play; the examples stay as they are until the next part is played here."""
+        """Plays a part; the examples are valid until the next call."""
         assert part.games == self._games
-        learner = network_of(part.weights)
+        learner = prepare_network(part.weights)
         count = play_games(
             self._states,
             self._look,
             self._eye,
             part.games,
             learner,
-            learner if part.exploited is None else network_of(part.exploited),
+            learner if part.exploited is None else prepare_network(part.exploited),
             part.exploited is not None,
             part.shortlist,
             part.temperature,
             part.decay,
-            new_source(part.seed, part.number),
+            new_rng(part.seed, part.number),
             self._notes,
         )
         return Examples(*(made[:count] for made in self._notes.examples))
@@ -117,22 +123,22 @@ def new_notes(games: int) -> Notes:
     )
 
 
-@compiled
+@jit_entry
 def play_games(
-    states: States,
-    look: Looking,
-    eye: Eye,
+    states: StateArray,
+    afterstates: AfterstateBuffers,
+    policy: PolicyNetwork,
     games: int,
-    w: Network,
-    frozen: Network,
+    w: PreparedNetwork,
+    frozen: PreparedNetwork,
     exploiting: bool,
     shortlist: int,
     temperature: float,
     decay: float,
-    source: Source,
+    rng: Rng,
     notes: Notes,
 ) -> int:
-    """Play games and write down examples until there is no room for a long game; how many.
+    """Plays games until the buffers have no room for a long one; returns the number of examples.
 
     When ``exploiting``, the learner has seat 0 in the first game, 1 in the second, and so on.
     """
@@ -142,51 +148,60 @@ def play_games(
         if total + _LONGEST_GAME > room:
             break
         first = total
-        set_up(states[0], 0, shuffle, source)
+        set_up(states[0], 0, shuffle, rng)
         s = states[0]
         while s.phase != OVER and total < room:
-            count = legal_moves(s, look.moves)
+            count = legal_moves(s, afterstates.moves)
             choice = 0
             if count > 1:
                 seat = seat_to_move(s)
                 if exploiting and seat != game % 2:
-                    choice = rate_moves(states, 0, 1, count, source, frozen, look)
+                    choice = evaluate_afterstates(states, 0, 1, count, rng, frozen, afterstates)
                 else:
-                    if unit(source) >= DISCARDS_LOOKED_AT:
-                        count = pick_out(
-                            s, seat, look, before_discards(look, count), shortlist, eye
+                    if uniform(rng) >= DISCARDS_LOOKED_AT:
+                        count = keep_top_moves(
+                            s,
+                            seat,
+                            afterstates.moves,
+                            count_non_discards(afterstates.moves, count),
+                            shortlist,
+                            policy,
                         )
-                    rate_moves(states, 0, 1, count, source, w, look)
-                    choice = softly(look.value, count, temperature, source)
-                    write_down(look, choice, seat, notes, total)
+                    evaluate_afterstates(states, 0, 1, count, rng, w, afterstates)
+                    choice = sample_softmax(afterstates.value, count, temperature, rng)
+                    write_down(afterstates, choice, seat, notes, total)
                     total += 1
-            play(s, int(look.moves[choice]), shuffle, source)
+            play(s, int(afterstates.moves[choice]), shuffle, rng)
         if s.phase == OVER:
-            count_back(states, notes, first, total, decay)
+            td_lambda_targets(states, notes, first, total, decay)
         else:
-            total = first  # no room for its end: this game teaches nothing
+            total = first  # the buffers are full, so the examples of this game are dropped
     return total
 
 
-@compilable
-def write_down(look: Looking, choice: int, seat: int, notes: Notes, index: int) -> None:
-    """Keep what ``seat`` saw and thought of its choice."""
+@jit_helper
+def write_down(
+    afterstates: AfterstateBuffers, choice: int, seat: int, notes: Notes, index: int
+) -> None:
+    """Stores the inputs and the values of the chosen afterstate."""
     for c in range(COLOURS):
         for i in range(COLOUR_INPUTS):
-            notes.examples.rows[index, c, i] = look.rows[choice, c, i]
+            notes.examples.rows[index, c, i] = afterstates.colour_inputs[choice, c, i]
     for i in range(TABLE_INPUTS):
-        notes.examples.row[index, i] = look.row[choice, i]
-    notes.thought[index, 0] = look.win[choice]
-    notes.thought[index, 1] = look.margin[choice]
+        notes.examples.row[index, i] = afterstates.table_inputs[choice, i]
+    notes.thought[index, 0] = afterstates.win[choice]
+    notes.thought[index, 1] = afterstates.margin[choice]
     notes.seat[index] = seat
 
 
-@compilable
-def count_back(states: States, notes: Notes, first: int, total: int, decay: float) -> None:
-    """Set the targets of one finished game's examples, for each seat from the end backwards."""
+@jit_helper
+def td_lambda_targets(
+    states: StateArray, notes: Notes, first: int, total: int, decay: float
+) -> None:
+    """Sets the targets of one finished game's examples, for each seat from the end backwards."""
     target = notes.examples.target
     for seat in range(2):
-        win, margin = outcome(states[0], seat)
+        win, margin = terminal_outcome(states[0], seat)
         for i in range(total - 1, first - 1, -1):
             if notes.seat[i] == seat:
                 target[i, 0] = win

@@ -1,12 +1,14 @@
-"""What may lie dealt in the other's cup: the truth always, and with every card seen rather less."""
+"""Possible pairs in the other cup: the true one is always among them."""
 
 from dataclasses import replace
 
+import numpy as np
 from hypothesis import given, settings
 
 from mandala.analysis.effects.dealt_cup import possible_pairs
-from mandala.records.memory import Drew, Gave, SeatMemory, unseen
+from mandala.records.memory import Drew, Gave, SeatMemory
 from mandala.rules.colours import COLOURS
+from mandala.rules.queries import count_unseen
 from support.random_games import RandomGame, random_games
 
 R, O, Y, G, P, B = range(COLOURS)  # noqa: E741 - the letters of the notation
@@ -14,28 +16,32 @@ R, O, Y, G, P, B = range(COLOURS)  # noqa: E741 - the letters of the notation
 
 @settings(max_examples=25)
 @given(random_games)
-def test_the_truth_is_among_them_and_nobody_forgets(random_game: RandomGame) -> None:
+def test_the_true_pair_is_possible_and_excluded_pairs_stay_excluded(
+    random_game: RandomGame,
+) -> None:
     """A reshuffle turns cards that were seen into cards that are not: what was ruled out stays so."""
     left: list[set[tuple[int, int]]] = [set(), set()]
     for game in random_game.positions():
         for reader in (0, 1):
-            pairs = set(possible_pairs(unseen(game.state, reader), game.memory(reader)))
+            unseen = np.zeros(COLOURS, np.int64)
+            count_unseen(game.state, reader, unseen)
+            pairs = set(possible_pairs(unseen.tolist(), game.memory(reader)))
             dealt = [c for c in range(COLOURS) for _ in range(game.state.dealt_cup[1 - reader, c])]
             assert tuple(dealt) in pairs
             assert not left[reader] or pairs <= left[reader]
             left[reader] = pairs
 
 
-def test_without_a_reshuffle_any_two_cards_not_seen() -> None:
+def test_without_a_reshuffle_any_two_unseen_cards_are_possible() -> None:
     assert set(possible_pairs([2, 1, 0, 0, 0, 0], None)) == {(R, R), (R, O)}
 
 
-def test_after_a_reshuffle_two_of_the_cards_held_then() -> None:
+def test_after_a_reshuffle_two_of_the_held_cards_are_possible() -> None:
     memory = SeatMemory(pile="RRO", pool="YYYY", since=())
     assert set(possible_pairs([2, 1, 4, 0, 0, 0], memory)) == {(R, R), (R, O)}
 
 
-def test_what_was_given_before_it_can_have_been_drawn_was_in_hand() -> None:
+def test_cards_given_before_a_draw_were_in_hand() -> None:
     given = SeatMemory(pile="RRO", pool="RYYY", since=(Gave(O, 1),))
     assert set(possible_pairs([2, 0, 3, 0, 0, 0], given)) == {(R, R)}
     drawn_before = replace(given, since=(Drew(1), Gave(R, 1)))
@@ -44,7 +50,7 @@ def test_what_was_given_before_it_can_have_been_drawn_was_in_hand() -> None:
     assert set(possible_pairs([1, 1, 3, 0, 0, 0], too_many)) == {(R, O)}
 
 
-def test_what_the_deck_never_had_was_in_hand() -> None:
+def test_cards_that_the_deck_never_had_were_in_hand() -> None:
     memory = SeatMemory(pile="RRO", pool="YYYY", since=(Drew(3), Gave(R, 1)))
     assert set(possible_pairs([1, 1, 4, 0, 0, 0], memory)) == {(R, O)}
 

@@ -1,4 +1,4 @@
-"""What is forecast is what then happens, and hidden cards make no difference to it."""
+"""Effects match what happens, and do not depend on hidden cards."""
 
 import itertools
 import random
@@ -9,9 +9,9 @@ from hypothesis import given, settings
 
 from mandala.analysis.effects import ClaimEffects, Taking, TurnEffects, effects_of
 from mandala.records.game import Game
-from mandala.records.notation import ALL_MOVES, Move
+from mandala.records.move import ALL_MOVES, Move
 from mandala.records.observation import observe
-from mandala.rules.drawing import cards_in_deck
+from mandala.rules.deck import cards_in_deck
 from mandala.rules.play import play
 from mandala.rules.scoring import score
 from mandala.rules.state import CLAIM, DEADLOCK, OVER, RIVER, Cards, State
@@ -26,7 +26,7 @@ def shuffled(deck: Cards, size: int, source: random.Random) -> None:
 
 
 def then(s: State, *moves: Move | int) -> State:
-    """What really happens: the moves played on the true state."""
+    """Plays the moves on the true state and returns the effects."""
     t = s.copy()
     for move in moves:
         play(t, move if isinstance(move, int) else move.index, shuffled, random.Random(1))
@@ -44,7 +44,7 @@ def ways_to_share(s: State) -> set[bool]:
 
 @settings(max_examples=20)
 @given(random_games)
-def test_every_turn_leads_to_what_was_forecast(random_game: RandomGame) -> None:
+def test_turn_effects_match_the_played_move(random_game: RandomGame) -> None:
     for game in random_game.positions():
         if game.over or game.state.phase == CLAIM:
             continue
@@ -113,7 +113,7 @@ def check_end(effect: TurnEffects, t: State) -> None:
 
 @settings(max_examples=20)
 @given(random_games)
-def test_every_claim_gives_what_was_forecast(random_game: RandomGame) -> None:
+def test_claim_effects_match_the_played_claim(random_game: RandomGame) -> None:
     for game in random_game.positions():
         if game.over or game.state.phase != CLAIM:
             continue
@@ -171,7 +171,7 @@ def test_hidden_cards_make_no_difference(random_game: RandomGame) -> None:
 
 @settings(max_examples=5)
 @given(random_games)
-def test_whoever_must_remember_unaided_is_told_the_same_and_no_more(
+def test_a_strict_view_gives_the_same_or_lower_bounds(
     random_game: RandomGame,
 ) -> None:
     """Without the other's seen cup cards and with only the height of the discard pile."""

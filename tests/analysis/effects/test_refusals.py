@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 
 from mandala.analysis.effects import refusals_of
-from mandala.records.notation import ALL_MOVES, Move
+from mandala.records.move import ALL_MOVES, Move
 from support.decks import written_game
 from support.random_games import RandomGame, random_games
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from mandala.analysis.effects import ClaimEffects, Effects, TurnEffects, effects_of
-from mandala.records.notation import Move
+from mandala.records.move import Move
 from mandala.records.observation import observe
 from mandala.rules.state import CLAIM, State
 from support.situations import table
@@ -57,7 +57,7 @@ def test_completing_says_who_chooses_first_and_why() -> None:
     assert turn(table("ROY", ("G", "P"), hand="BBB"), "DB1").completes is None
 
 
-def test_the_draw_that_runs_the_deck_out_makes_the_mandala_the_last_one() -> None:
+def test_completing_a_mandala_while_the_deck_runs_out_ends_the_game() -> None:
     """Rule 6.2: the draw precedes the check."""
     last = turn(table("ROY", ("G", "P"), hand="BBB", deck=3), "M1B")
     assert last.completes is not None
@@ -65,14 +65,14 @@ def test_the_draw_that_runs_the_deck_out_makes_the_mandala_the_last_one() -> Non
     assert turn(table("ROY", ("G", "P"), hand="BBB", deck=3), "F1B1").ends == "no"
 
 
-def test_a_river_may_or_must_be_completed() -> None:
+def test_a_river_that_may_or_must_be_completed() -> None:
     fields = ("GG", "P")
     possible = table("ROY", fields, hand="BBB", rivers=("GPBR", ""))
     assert turn(possible, "F1B1").ends == "river_possible"  # if seat 0 gets orange and yellow
     far = table("ROY", fields, hand="BBB", rivers=("GPB", ""))
     assert turn(far, "F1B1").ends == "no"
     sure = table("Y", ("GGRO", "P"), hand="BBB", rivers=("GPBRO", ""))
-    assert turn(sure, "F1B1").ends == "river"  # the only colour goes to whoever chooses first
+    assert turn(sure, "F1B1").ends == "river"  # the first chooser gets the only colour
     empty_field = table("ROYG", ("", "P"), hand="BBB", rivers=("PBRGO", ""))
     assert turn(empty_field, "M1B").ends == "no"  # Rule 5.4: no card in the field, no river
 
@@ -84,7 +84,7 @@ def test_the_thirtieth_idle_turn_ends_the_game() -> None:
     assert turn(s, "M1R").ends == "no"
 
 
-def test_a_deadlock_is_never_foreseen() -> None:
+def test_a_deadlock_is_never_predicted() -> None:
     """Whether red is left anywhere is hidden: a forecast must not tell."""
     s = table("OY", hand="GG")
     s.end_near = 1
@@ -92,7 +92,7 @@ def test_a_deadlock_is_never_foreseen() -> None:
     assert turn(s, "DG1").ends == "no"
 
 
-def test_a_colour_new_to_the_river_wakes_cards_in_the_cup() -> None:
+def test_a_new_river_colour_gives_value_to_cup_cards() -> None:
     s = table("RRR", ("G", "P"), rivers=("OY", "R"), cups=("RRO", "RR"))
     effects = claim(s, "CR")
     assert effects.cards == 3

@@ -1,13 +1,18 @@
-"""What would come of each move, as far as the seat that asks can know.
+"""The effects of each move, as far as its seat can know them.
 
-Everything here is computed from the seat's own observation: a forecast cannot tell more than its
-reader may know, because it is not given more. The rules are asked, not rewritten: the observation
-is laid out as a state with the hidden cards left blank, and the rule functions run on that.
+Everything here is computed from the seat's own observation, so it cannot show hidden cards.
+The observation becomes a state with blank hidden cards, and the rule functions run on it.
 """
 
+from mandala.analysis.effects.effect_types import (
+    ClaimEffects,
+    Completion,
+    Effects,
+    Taking,
+    TurnEffects,
+)
 from mandala.analysis.effects.forecast import effects_of
 from mandala.analysis.effects.refusals import Refusal, refusals_of
-from mandala.analysis.effects.values import ClaimEffects, Completion, Effects, Taking, TurnEffects
 
 __all__ = [
     "ClaimEffects",

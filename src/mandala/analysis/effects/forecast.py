@@ -1,32 +1,40 @@
-"""The effects of each legal move: it is played on the imagined state, then compared."""
+"""The effects of each legal move: plays it on the playable state and compares before and after."""
 
 from collections.abc import Sequence
 from typing import Literal, cast
 
-from mandala.analysis.effects.imagining import as_it_lies, how_it_ends, imagined
-from mandala.analysis.effects.standing import first_choice
-from mandala.analysis.effects.values import ClaimEffects, Completion, Effects, Taking, TurnEffects
-from mandala.records.notation import Move
+from mandala.analysis.effects.effect_types import (
+    ClaimEffects,
+    Completion,
+    Effects,
+    Taking,
+    TurnEffects,
+)
+from mandala.analysis.effects.outlook import first_choice
+from mandala.analysis.effects.playable_state import how_it_ends, no_shuffle, playable_state
+from mandala.records.move import Move
 from mandala.records.observation import Observation
+from mandala.rules.deck import cards_in_deck
 from mandala.rules.destruction import claim
-from mandala.rules.drawing import cards_in_deck
 from mandala.rules.play import play
+from mandala.rules.queries import is_missing
 from mandala.rules.scoring import score
 from mandala.rules.state import CLAIM, State
 
 
 def effects_of(seen: Observation, legal: Sequence[Move]) -> tuple[Effects, ...]:
-    """What each of the legal moves of ``seen.seat``, who is to move, leads to; in their order.
+    """Returns the effects of each legal move of ``seen.seat``, which is to move, in their order.
 
-    Of the discard pile only its height matters, of the other's cup only what was seen: give less
-    and the forecast says less ("at least").
+    Uses the size of the discard pile and the seen cards of the other cup. With fewer cards in
+    ``seen`` the points are lower bounds.
     """
     if not legal:
         return ()
-    s = imagined(seen)
+    s = playable_state(seen)
     if s.phase == CLAIM:
         return tuple(_claim_effects(s, move.colour) for move in legal)
-    # Moves that differ in nothing but a colour that lies there already have the same effects.
+    # Moves that differ only in the colour have the same effects if both colours lie in the mandala
+    # already, or neither does.
     known: dict[tuple[str, int | None, int, bool], TurnEffects] = {}
     answers = []
     for move in legal:
@@ -38,13 +46,12 @@ def effects_of(seen: Observation, legal: Sequence[Move]) -> tuple[Effects, ...]:
 
 
 def _is_new(s: State, move: Move) -> bool:
-    m, c = move.mandala, move.colour
-    return m is not None and s.mountain[m, c] + s.field[m, 0, c] + s.field[m, 1, c] == 0
+    return move.mandala is not None and is_missing(s, move.mandala, move.colour)
 
 
 def _turn_effects(s: State, move: Move) -> TurnEffects:
     t = s.copy()
-    play(t, move.index, as_it_lies, None)
+    play(t, move.index, no_shuffle, None)
     drawn = int(t.hand_size[s.turn] - s.hand_size[s.turn]) + move.count
     m = move.mandala
     completes = _completion(t) if t.phase == CLAIM else None
@@ -71,7 +78,7 @@ def _completion(t: State) -> Completion:
 
 def _claim_effects(s: State, colour: int) -> ClaimEffects:
     t = s.copy()
-    claim(t, colour, as_it_lies, None)
+    claim(t, colour, no_shuffle, None)
     return ClaimEffects(
         cards=int(s.mountain[s.destroying, colour]),
         own=_taking(s, t, s.claimer, colour),
@@ -85,12 +92,12 @@ def _claim_effects(s: State, colour: int) -> ClaimEffects:
 def _taken_by(s: State, seat: int, colour: int) -> State:
     t = s.copy()
     t.claimer = seat
-    claim(t, colour, as_it_lies, None)
+    claim(t, colour, no_shuffle, None)
     return t
 
 
 def _taking(s: State, t: State, seat: int, colour: int) -> Taking:
-    """What changed for ``seat`` between ``s`` and ``t``, where it took ``colour``."""
+    """Returns what changed for ``seat`` between ``s`` and ``t``, where it took ``colour``."""
     cards = int(s.mountain[s.destroying, colour])
     to_cup = int(t.cup[seat, colour] - s.cup[seat, colour])
     enters = bool(t.river_size[seat] > s.river_size[seat])

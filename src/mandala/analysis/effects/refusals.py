@@ -1,12 +1,12 @@
-"""Why the other moves are not legal, from the seat's own observation."""
+"""The reasons why the other moves are illegal, from the seat's own observation."""
 
 from collections.abc import Iterable
 
-from mandala.analysis.effects.imagining import imagined
-from mandala.analysis.effects.values import Effect
-from mandala.records.notation import ALL_MOVES, Move
+from mandala.analysis.effects.effect_types import Effect
+from mandala.analysis.effects.playable_state import playable_state
+from mandala.records.illegal import reason_for
+from mandala.records.move import ALL_MOVES, Move
 from mandala.records.observation import Observation
-from mandala.records.reasons import reason_for
 from mandala.rules.legality import why_not
 
 
@@ -19,9 +19,10 @@ class Refusal(Effect, frozen=True):
 
 
 def refusals_of(seen: Observation, wishes: Iterable[Move] = ALL_MOVES) -> tuple[Refusal, ...]:
-    """The reason for each of ``wishes`` (all 150 unless told) that ``seen.seat``, who is to move,
-    may not make; grouped by reason, moves in index order."""
-    s = imagined(seen)
+    """Returns why ``seen.seat``, which is to move, may not play moves of ``wishes``.
+
+    Grouped by reason, moves in index order. Legal moves are left out."""
+    s = playable_state(seen)
     groups: dict[tuple[str, str], list[str]] = {}
     for move in sorted(wishes):
         why = why_not(s, move.index)
