@@ -1,11 +1,12 @@
-"""``mandala bench``: its contract for programs, its table for people, its refusals."""
+"""``mandala bench``: its JSON contract, its table, and misuse."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from mandala.cli.bench_searches import POSITIONS, fixed_positions
-from support.program import mandala, refused
+from mandala.benchmark.searches import POSITIONS, fixed_positions
+from support.program import mandala, refused, refused_here
 
 CONTRACT = {
     "random_games_per_s",
@@ -27,7 +28,7 @@ int main(void) {
 """
 
 
-def test_json_holds_every_figure_of_the_contract():
+def test_json_holds_every_figure_of_the_contract() -> None:
     first = mandala("bench", "--json", *QUICK, CC="", PATH="")
     assert first.returncode == 0, first.stderr
     figures = json.loads(first.stdout)
@@ -40,28 +41,34 @@ def test_json_holds_every_figure_of_the_contract():
     assert again["fingerprint"] == figures["fingerprint"]
 
 
-def test_a_person_sees_a_table_with_the_comparison_to_c(tmp_path):
-    source = tmp_path / "anchor.c"
-    source.write_text(PACED)
-    shown = mandala("bench", *QUICK, "--anchor", str(source))
+def test_table_compares_with_the_shipped_c_program() -> None:
+    shown = mandala("bench", *QUICK)
     assert shown.returncode == 0, shown.stderr
     assert "moves/s" in shown.stdout
     assert "× the same in C" in shown.stdout
     assert "fingerprint" in shown.stdout
 
 
-def test_an_anchor_that_does_not_compile_is_misuse(tmp_path):
+def test_anchor_is_another_program_to_compare_with(tmp_path: Path) -> None:
+    source = tmp_path / "anchor.c"
+    source.write_text(PACED)
+    done = mandala("bench", "--json", *QUICK, "--anchor", str(source))
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["c_ratio"] > 0
+
+
+def test_anchor_that_does_not_compile_is_misuse(tmp_path: Path) -> None:
     source = tmp_path / "broken.c"
     source.write_text("int main( {")
     assert "broken.c does not compile" in refused("bench", *QUICK, "--anchor", str(source))
 
 
-def test_rounds_and_seconds_are_checked():
-    assert "--rounds" in refused("bench", "--rounds", "0")
-    assert "--seconds" in refused("bench", "--seconds", "-1")
+def test_rounds_and_seconds_are_checked() -> None:
+    assert "--rounds" in refused_here("bench", "--rounds", "0")
+    assert "--seconds" in refused_here("bench", "--seconds", "-1")
 
 
-def test_the_fixed_positions_never_change():
+def test_fixed_positions_do_not_change() -> None:
     positions = list(fixed_positions())
     assert [len(position.decision.history) for position in positions] == list(POSITIONS.values())
     last_moves = [str(move) for position in positions for move in position.decision.history[-1:]]
@@ -74,5 +81,7 @@ def test_the_fixed_positions_never_change():
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "0", "61"])
-def test_seconds_that_cannot_be_measured_are_misuse(seconds):
-    assert f"'{seconds}' is not a number from 0.01 to 60" in refused("bench", "--seconds", seconds)
+def test_impossible_seconds_are_misuse(seconds: str) -> None:
+    assert f"'{seconds}' is not a number from 0.01 to 60" in refused_here(
+        "bench", "--seconds", seconds
+    )

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from mandala.cli.app import run
+from mandala.records.errors import MandalaError
 from mandala.records.record import Record
 from mandala.records.replay import replay
-from mandala.server.messages import from_client as ask
-from mandala.server.storage.interface import NewEvent, NewTable, Seat, Storage, Summary
-from mandala.server.storage.opening import open_storage, sqlite_url
+from mandala.server.actions.resign import Resign
+from mandala.server.storage.base import NewEvent, NewTable, Seat, Summary
+from mandala.server.storage.open import open_storage, sqlite_url
+from mandala.server.storage.storage import Storage
 from support.table_logs import LoggedTable
 
 
@@ -22,7 +24,7 @@ class Host:
         self._capsys = capsys
 
     def does(self, *arguments: str) -> str:
-        """What a command that succeeds prints."""
+        """Returns the output of a command that must succeed."""
         assert run(arguments) == 0
         return self._capsys.readouterr().out
 
@@ -57,11 +59,11 @@ async def store(storage: Storage, table_id: str, over: bool) -> None:
     logged = LoggedTable()
     logged.play(lambda table: str(table.game.legal_moves()[0]), plies=4)
     if over:
-        logged.ask(0, ask.Resign)
+        logged.request(0, Resign)
     seats = (Seat(0, "guest-ann", "Ann"), Seat(1, None, "Bob"))
     events = [NewEvent(e.at, e.kind, e.body, e.client_move_id) for e in logged.rows]
     summary = Summary("over" if over else "playing")
-    await storage.create_table(NewTable(table_id, "online", 5, seats), events, summary)
+    await storage.create_table(NewTable(table_id, 5, seats), events, summary)
 
 
 def test_export_writes_finished_games_that_can_be_verified(
@@ -77,7 +79,7 @@ def test_export_writes_finished_games_that_can_be_verified(
     monkeypatch.setenv("MANDALA_DATABASE", url)
     assert host.does("export", "--out", str(out)) == f"{out}: 1 game\n"
     assert out.read_text() == line + "\n"
-    assert host.does("verify", str(out)).startswith("game 0: fair")
+    assert host.does("verify", str(out)).startswith("game 1: fair")
 
 
 def test_a_backup_is_restored_elsewhere(host: Host, url: str, tmp_path: Path) -> None:
@@ -106,7 +108,7 @@ def test_no_command_makes_a_database_by_mistake(host: Host, command: str, tmp_pa
     assert not missing.exists()
 
 
-def test_an_export_that_cannot_begin_leaves_the_older_one(
+def test_export_that_cannot_begin_keeps_the_older_file(
     host: Host, url: str, tmp_path: Path
 ) -> None:
     out, damaged = tmp_path / "games.jsonl", tmp_path / "damaged.db"
@@ -139,3 +141,18 @@ def test_a_wrong_address_is_said_without_repeating_it(host: Host, address: str, 
     said = host.is_refused("export", "--database", address)
     assert words in said
     assert "secret-word" not in said
+
+
+def test_failed_export_keeps_the_older_file(
+    host: Host, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "games.jsonl"
+    out.write_text("older games\n")
+
+    def fail(*_: object) -> None:
+        raise MandalaError("no-such-player", player="x", players="y")
+
+    monkeypatch.setattr("mandala.server.views.record.table_record", fail)
+    host.is_refused("export", "--out", str(out), "--database", url)
+    assert out.read_text() == "older games\n"
+    assert sorted(path.name for path in tmp_path.glob("*.jsonl")) == ["games.jsonl"]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mandala.server.storage.backup import write_backup
-from mandala.server.storage.opening import open_storage, sqlite_url
+from mandala.server.storage.open import open_storage, sqlite_url
 from support.program import PROGRAM, environment
 
 PR_CAPBSET_DROP = 24

@@ -2,6 +2,8 @@
 
 import textwrap
 
+import pytest
+
 from support.program import on_terminal
 
 SHOWN = textwrap.dedent(
@@ -18,7 +20,7 @@ SHOWN = textwrap.dedent(
 )
 
 
-def test_it_shows_itself_when_work_takes_longer():
+def test_bar_appears_when_work_takes_long() -> None:
     shown = on_terminal(SHOWN)
     assert "Counting" in shown
     assert " %" in shown
@@ -26,13 +28,13 @@ def test_it_shows_itself_when_work_takes_longer():
     assert shown.rstrip().endswith("done")
 
 
-def test_it_stays_away_from_quick_work():
+def test_bar_does_not_appear_for_quick_work() -> None:
     shown = on_terminal(SHOWN.replace("range(100)", "iter(int, 1)"))
     assert "Counting" not in shown
     assert "line 7" in shown
 
 
-def test_it_stays_away_from_pipes(capfd):
+def test_bar_does_not_appear_in_pipes(capfd: pytest.CaptureFixture[str]) -> None:
     exec(compile(SHOWN, "shown", "exec"), {})
     out, complaints = capfd.readouterr()
     assert "Counting" not in out + complaints

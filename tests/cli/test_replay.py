@@ -2,32 +2,38 @@
 
 import json
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from mandala.records.full_position import position
+from mandala.records.game import Game
 from mandala.records.observation import Result
-from mandala.records.position import position
 from mandala.records.replay import steps
-from support.program import mandala, refused
+from support.program import mandala, refused, refused_here
 from support.random_games import RandomGame
 
 
-def random_game(seed, plies=None):
-    """A random game at its end, or after so many moves."""
+def random_game(seed: int, plies: int | None = None) -> Game:
+    """Returns a random game at its end, or after ``plies`` moves."""
     drawn = RandomGame(seed, "any", 0)
     return drawn.played() if plies is None else next(islice(drawn.positions(), plies, None))
 
 
 @pytest.fixture
-def games(tmp_path):
+def games(tmp_path: Path) -> Path:
     """A file with three games: two finished, one in progress."""
     path = tmp_path / "games.jsonl"
-    records = [random_game(1).record(), random_game(2).record(), random_game(3, plies=20).record()]
+    records = [
+        random_game(1).to_record(),
+        random_game(2).to_record(),
+        random_game(3, plies=20).to_record(),
+    ]
     path.write_text("".join(record.to_line() + "\n" for record in records))
     return path
 
 
-def changed(path, **keys):
+def changed(path: Path, **keys: object) -> Path:
     """The first record of ``path`` with other values, alone in a file of its own."""
     data = json.loads(path.read_text().splitlines()[0]) | keys
     other = path.with_name("changed.jsonl")
@@ -35,39 +41,43 @@ def changed(path, **keys):
     return other
 
 
-def test_one_readable_line_for_each_game(games):
+def test_each_game_is_one_readable_line(games: Path) -> None:
     lines = mandala("replay", str(games)).stdout.splitlines()
     result = random_game(1).result
-    assert lines[0].startswith(f"game 0: first {result.scores[0]} : {result.scores[1]} second, ")
+    assert result is not None
+    assert lines[0].startswith(f"game 1: first {result.scores[0]} : {result.scores[1]} second, ")
     assert len(lines) == 3
     assert lines[2].endswith("in progress after 20 moves")
 
 
-def test_one_json_line_for_each_game(games):
+def test_each_game_is_one_json_line(games: Path) -> None:
     lines = [
         json.loads(line) for line in mandala("replay", str(games), "--json").stdout.splitlines()
     ]
     first = random_game(1)
+    assert first.result is not None
     assert lines[0] == {"game": 0, "result": first.result.to_json(), "moves": first.ply}
     assert lines[2] == {"game": 2, "result": None, "moves": 20}
 
 
-def test_states_as_json_are_the_positions_of_the_contract(games):
+def test_json_states_have_the_keys_of_the_contract(games: Path) -> None:
     shown = mandala("replay", str(games), "--states", "--json").stdout.splitlines()
     expected = []
     for number, game in enumerate((random_game(1), random_game(2), random_game(3, plies=20))):
-        for ply, at in enumerate(steps(game.record())):
+        for ply, at in enumerate(steps(game.to_record())):
             expected.append(json.dumps(position(number, at, game.moves[ply - 1] if ply else None)))
     assert shown == expected
 
 
 @pytest.mark.parametrize("plies", [0, 20])
 @pytest.mark.parametrize("reason", ["resign", "timeout", "forfeit", "agreed", "aborted"])
-def test_the_last_position_shows_that_people_ended_the_game(tmp_path, plies, reason):
+def test_last_position_shows_that_people_ended_the_game(
+    tmp_path: Path, plies: int, reason: str
+) -> None:
     game = random_game(3, plies=plies)
     game.end(Result((7, 9), 1, reason))
     path = tmp_path / "game.jsonl"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     shown = mandala("replay", str(path), "--states", "--json").stdout.splitlines()
     *before, last = map(json.loads, shown)
     assert len(before) == plies
@@ -79,27 +89,27 @@ def test_the_last_position_shows_that_people_ended_the_game(tmp_path, plies, rea
         assert seen["result"] == {"scores": [7, 9], "winner": 1, "reason": reason}
 
 
-def test_states_for_people_show_every_card(games):
+def test_text_states_show_every_card(games: Path) -> None:
     shown = mandala("replay", str(games), "--states").stdout
     first = shown.split("\n\n")[0]
-    assert first.startswith("game 0, before the first move\n")
+    assert first.startswith("game 1, before the first move\n")
     assert "\n  first   hand " in first
     assert f"\n  deck {random_game(1).deck[20:]}\n" in first
-    assert "game 0, after move 1, " in shown
+    assert "game 1, after move 1, " in shown
 
 
-def test_standard_input(games):
+def test_records_are_read_from_standard_input(games: Path) -> None:
     piped = mandala("replay", "-", typed=games.read_text())
     assert piped.stdout == mandala("replay", str(games)).stdout
 
 
-def test_a_json_file_holds_one_game_on_many_lines(tmp_path):
+def test_json_file_holds_one_game_on_many_lines(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(json.dumps(random_game(1).record().to_json(), indent=2))
-    assert mandala("replay", str(path)).stdout.startswith("game 0: first ")
+    path.write_text(json.dumps(random_game(1).to_record().to_json(), indent=2))
+    assert mandala("replay", str(path)).stdout.startswith("game 1: first ")
 
 
-def test_a_name_cannot_play_tricks_on_the_terminal(games):
+def test_control_characters_in_names_are_not_printed(games: Path) -> None:
     path = changed(games, players=["\x1b[2JNorth\r\n", "S" * 300])
     shown = mandala("replay", str(path)).stdout
     assert "\x1b" not in shown
@@ -107,7 +117,7 @@ def test_a_name_cannot_play_tricks_on_the_terminal(games):
     assert "S" * 20 not in shown
 
 
-def test_an_illegal_move_is_named_with_file_line_move_and_rule(games):
+def test_illegal_move_is_reported_with_file_line_move_and_rule(games: Path) -> None:
     record = json.loads(games.read_text().splitlines()[1])
     record["moves"][6] = "CR"
     with games.open("a") as file:
@@ -132,9 +142,9 @@ def test_an_illegal_move_is_named_with_file_line_move_and_rule(games):
         ({"result": {"scores": [10**3000, 43], "winner": 1, "reason": "river"}}, "line 1: result "),
     ],
 )
-def test_a_record_that_cannot_be_trusted(games, keys, complaint):
+def test_wrong_record_is_refused(games: Path, keys: dict[str, object], complaint: str) -> None:
     path = changed(games, **keys)
-    assert refused("replay", str(path)).startswith(f"mandala: {path}: {complaint}")
+    assert refused_here("replay", str(path)).startswith(f"mandala: {path}: {complaint}")
 
 
 @pytest.mark.parametrize(
@@ -148,24 +158,24 @@ def test_a_record_that_cannot_be_trusted(games, keys, complaint):
     ],
     ids=["empty", "cut off", "not text", "not a record", "10 MB"],
 )
-def test_a_file_that_is_no_record(tmp_path, content, complaint):
+def test_file_without_a_record_is_refused(tmp_path: Path, content: bytes, complaint: str) -> None:
     path = tmp_path / "odd.jsonl"
     path.write_bytes(content)
-    assert refused("replay", str(path)).startswith(f"mandala: {path}: {complaint}")
+    assert refused_here("replay", str(path)).startswith(f"mandala: {path}: {complaint}")
 
 
-def test_a_file_that_cannot_be_read(tmp_path):
+def test_unreadable_file_is_refused(tmp_path: Path) -> None:
     missing = tmp_path / "missing.jsonl"
     assert refused("replay", str(missing)) == f"mandala: {missing}: No such file or directory"
     assert refused("replay", str(tmp_path)) == f"mandala: {tmp_path}: Is a directory"
 
 
-def test_a_path_of_any_length_can_be_said(tmp_path):
+def test_too_long_path_is_refused(tmp_path: Path) -> None:
     said = refused("replay", str(tmp_path / "/".join(["folder"] * 400)))
     assert said.startswith(f"mandala: {tmp_path}/folder")
     assert said.endswith("folder: No such file or directory")
 
 
-def test_a_name_no_file_can_have_is_said(tmp_path):
+def test_impossible_file_name_is_refused(tmp_path: Path) -> None:
     for command in ("replay", "verify"):
         assert refused(command, str(tmp_path / ("x" * 300))).endswith("x: File name too long")

@@ -40,27 +40,27 @@ def in_shell(redirected: str, *arguments: str) -> "subprocess.CompletedProcess[s
         ["play", "--opponent", "random"],
     ],
 )
-def test_a_full_disk_is_said_in_one_line(arguments):
+def test_full_disk_is_one_line(arguments: list[str]) -> None:
     done = in_shell("> /dev/full", *arguments)
     assert (done.returncode, done.stderr) == (2, FULL)
 
 
-def test_where_nobody_can_be_told_the_exit_code_tells():
+def test_exit_code_reports_a_failure_without_standard_error() -> None:
     done = in_shell("> /dev/full 2>&1", "rules")
     assert done.returncode == 2
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_closed_input_holds_no_record(command):
+def test_closed_input_holds_no_record(command: str) -> None:
     done = in_shell("<&-", command, "-")
     assert done.returncode == 2
     assert done.stderr == "mandala: standard input: the file holds no record\n"
 
 
-def test_nobody_plays_at_a_closed_input():
-    done = in_shell("<&-", "play", "--opponent", "random")
+def test_play_ends_at_a_closed_input() -> None:
+    done = in_shell("<&-", "play", "--opponent", "random", "--first", "1")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game was not kept" in done.stdout
+    assert "No move was played, so nothing is saved." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -73,13 +73,13 @@ def test_nobody_plays_at_a_closed_input():
     ],
 )
 @pytest.mark.parametrize("closed", [">&-", "<&- >&- 2>&-"])
-def test_what_goes_to_a_closed_output_is_lost_without_a_word(closed, arguments):
+def test_closed_output_is_no_error(closed: str, arguments: list[str]) -> None:
     done = in_shell(closed, *arguments)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_a_closed_stream_leaves_its_number_to_no_other_file(tmp_path):
-    """Else a bot, or whoever else is started, would read and write in that file."""
+def test_number_of_a_closed_stream_is_not_reused(tmp_path: Path) -> None:
+    """Otherwise a child process, such as a bot, would read and write that file."""
     bot = tmp_path / "bot.sh"
     bot.write_text("#!/bin/sh\nls -l /proc/self/fd/2 > seen\n")
     bot.chmod(0o755)

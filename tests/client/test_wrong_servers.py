@@ -92,13 +92,13 @@ OPENED = http("201 Created", json.dumps(SEAT).encode())
         "http://user:word@127.0.0.1",
     ],
 )
-def test_what_is_no_address(said: Callable[[str], str], url: str) -> None:
+def test_wrong_address_is_refused(said: Callable[[str], str], url: str) -> None:
     assert f"{url.rstrip('/')!r}"[:-1] in (line := said(url))
     assert "is not the address of a server: check its name and port" in line
 
 
 @pytest.mark.parametrize("url", ["ftp://example.org", "example.org", "http://", "/t/abc"])
-def test_what_begins_otherwise(said: Callable[[str], str], url: str) -> None:
+def test_other_schemes_are_refused(said: Callable[[str], str], url: str) -> None:
     assert "begins with http:// or https://" in said(url)
 
 
@@ -115,7 +115,7 @@ def test_what_begins_otherwise(said: Callable[[str], str], url: str) -> None:
     ],
     ids=["page", "empty", "bytes", "moved", "cut off", "long header", "ssh"],
 )
-def test_what_is_no_server_of_ours(
+def test_other_servers_are_refused(
     said: Callable[[str], str], answers: Answers, answer: bytes
 ) -> None:
     url = answers(answer)
@@ -124,7 +124,9 @@ def test_what_is_no_server_of_ours(
     )
 
 
-def test_a_server_that_hangs_up(said: Callable[[str], str], answers: Answers) -> None:
+def test_server_that_closes_the_connection_is_reported(
+    said: Callable[[str], str], answers: Answers
+) -> None:
     assert "does not answer: " in said(answers(b""))
 
 
@@ -138,7 +140,7 @@ def test_a_server_that_hangs_up(said: Callable[[str], str], answers: Answers) ->
     ],
     ids=["refused", "answered", "closed", "ssh"],
 )
-def test_a_table_that_cannot_be_sat_at(
+def test_table_without_a_socket_is_reported(
     said: Callable[[str], str], answers: Answers, answer: bytes, why: str
 ) -> None:
     url = answers(OPENED, answer)
@@ -148,10 +150,12 @@ def test_a_table_that_cannot_be_sat_at(
 
 
 @pytest.mark.parametrize("table", ["a b", "ä", "a%20b", '"', "a\\b"])
-def test_a_link_may_hold_anything(said: Callable[[str], str], answers: Answers, table: str) -> None:
+def test_link_with_special_characters_is_escaped(
+    said: Callable[[str], str], answers: Answers, table: str
+) -> None:
     missing = http("404 Not Found", b'{"code": "table/not_found"}')
     assert "the server refused the request" in said(f"{answers(missing)}/t/{table}#invite=x")
 
 
-def test_the_program_itself_says_it_so() -> None:
+def test_command_line_program_reports_one_line() -> None:
     assert refused("connect", "http://[::1", "random").startswith("mandala: 'http://[::1'")

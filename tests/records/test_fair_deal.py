@@ -11,23 +11,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mandala.records.dealing import Dealer
+from mandala.records.dealers import Dealer
 from mandala.records.fair_deal import (
     ALL_CARDS,
     FairDealer,
+    JointDeal,
     commitment,
     key_message,
     new_seed,
-    verify,
 )
 from mandala.records.game import Game
 from mandala.records.observation import Result
 from mandala.records.record import Record
+from mandala.records.verify_deal import verify
 from support.random_games import RandomGame
 
 ROOT = Path(__file__).parents[2]
 VECTORS: dict[str, Any] = json.loads(
-    (ROOT / "docs" / "fair-deal-vectors.json").read_text(encoding="utf-8")
+    (ROOT / "docs" / "reference" / "fair-deal-vectors.json").read_text(encoding="utf-8")
 )
 FAIR = next(case["record"] for case in VECTORS["records"] if case["fair"])
 
@@ -35,10 +36,10 @@ FAIR = next(case["record"] for case in VECTORS["records"] if case["fair"])
 @functools.cache
 def documented() -> dict[str, Any]:
     """The functions printed in the specification."""
-    page = (ROOT / "docs" / "fair-deal.md").read_text(encoding="utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    page = (ROOT / "docs" / "reference" / "fair-deal.md").read_text(encoding="utf-8")
+    code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))
     names: dict[str, Any] = {}
-    exec(compile(code, "docs/fair-deal.md", "exec"), names)
+    exec(compile(code, "docs/reference/fair-deal.md", "exec"), names)
     return names
 
 
@@ -55,14 +56,64 @@ def test_the_examples_are_what_the_specification_gives(deal: dict[str, Any]) -> 
     spec = documented()
     seed = bytes.fromhex(deal["seed"])
     entropy = [bytes.fromhex(part) for part in deal["entropy"]]
-    assert spec["commitment"](seed) == deal["commitment"]
-    key = spec["key"](seed, deal["table"], entropy)
+    assert spec["commitment_1"](seed) == deal["commitment"]
+    key = spec["key_1"](seed, deal["table"], entropy)
     assert key.hex() == deal["key"]
     for shuffle in deal["shuffles"]:
         stream = spec["numbers"](key, shuffle["label"])
         assert [next(stream) for _ in shuffle["words"]] == shuffle["words"]
         order = spec["shuffle"](key, shuffle["label"], shuffle["cards"])
         assert order == shuffle["order"]
+
+
+@pytest.mark.parametrize("deal", VECTORS["joint_deals"], ids=lambda deal: deal["table"])
+def test_joint_deals_are_what_the_specification_gives(deal: dict[str, Any]) -> None:
+    spec = documented()
+    seed, starts = bytes.fromhex(deal["seed"]), str(deal["starts"])
+    nonces = [bytes.fromhex(nonce or "") for nonce in deal["nonces"]]
+    assert spec["commitment"](seed, deal["table"], starts) == deal["commitment"]
+    key = spec["key"](seed, deal["table"], starts, nonces)
+    assert key.hex() == deal["key"]
+    words = spec["numbers"](key, "first")
+    assert [next(words) for _ in deal["first_words"]] == deal["first_words"]
+    assert spec["first"](key, starts) == deal["first"]
+    assert spec["shuffle"](key, "deck", ALL_CARDS) == deal["deck"]
+    reshuffle = deal["reshuffle"]
+    assert spec["shuffle"](key, "reshuffle/1", reshuffle["cards"]) == reshuffle["order"]
+
+
+def test_every_part_of_a_joint_deal_changes_the_deck_or_the_commitment() -> None:
+    nonces = bytes(32), bytes(range(32))
+    plain = JointDeal(bytes(32), "t", None)
+    key, swapped = plain.key(nonces), (nonces[1], nonces[0])
+    assert plain.key(swapped) != key
+    assert plain.key((nonces[0], b"")) != key
+    for other in (JointDeal(bytes(32), "t", 0), JointDeal(bytes(32), "u", None)):
+        assert other.key(nonces) != key
+        assert other.commitment != plain.commitment
+    assert {JointDeal(bytes([n] * 32), "t", None).first(nonces) for n in range(20)} == {0, 1}
+    with pytest.raises(ValueError, match="32 bytes"):
+        plain.key((b"short", b""))
+
+
+JOINT = next(r["record"] for r in VECTORS["records"] if r["fair"] and "nonces" in r["record"])
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"starts": True}, 'starts must be "random"'),
+        ({"starts": 2}, 'starts must be "random"'),
+        ({"nonces": []}, "nonces must be two"),
+        ({"nonces": ["00", None]}, "nonces must be two"),
+        ({"nonces": [7, None]}, "nonces[0] must be written"),
+        ({"fair_deal": 2}, "the version 2 of the deal is unknown"),
+    ],
+)
+def test_joint_deal_that_cannot_be_read_is_said_in_one_line(
+    changed: dict[str, Any], words: str
+) -> None:
+    assert words in failed(JOINT | changed)[1]
 
 
 @pytest.mark.parametrize("case", VECTORS["below"], ids=str)
@@ -77,7 +128,7 @@ def test_the_file_of_examples_is_what_its_script_writes() -> None:
     script = ROOT / "scripts" / "fair_deal_vectors.py"
     names: dict[str, Any] = {"__file__": str(script), "__name__": "vectors"}
     exec(compile(script.read_text(encoding="utf-8"), str(script), "exec"), names)
-    written = (ROOT / "docs" / "fair-deal-vectors.json").read_text(encoding="utf-8")
+    written = (ROOT / "docs" / "reference" / "fair-deal-vectors.json").read_text(encoding="utf-8")
     assert names["text"]() == written
 
 
@@ -85,8 +136,14 @@ def test_the_file_of_examples_is_what_its_script_writes() -> None:
 def test_code_and_specification_agree(seed: bytes, table: str, number: int) -> None:
     spec = documented()
     label = "deck" if number == 0 else f"reshuffle/{number}"
-    expected = spec["shuffle"](spec["key"](seed, table, []), label, "BBGGYROOP" * 3)
-    assert FairDealer(seed, table).order(number, "BBGGYROOP" * 3) == expected
+    cards = "BBGGYROOP" * 3
+    expected = spec["shuffle"](spec["key_1"](seed, table, []), label, cards)
+    assert FairDealer(seed, table).order(number, cards) == expected
+    deal = JointDeal(seed, table, None)
+    key = spec["key"](seed, table, "random", [seed, b""])
+    assert deal.commitment == spec["commitment"](seed, table, "random")
+    assert deal.first((seed, b"")) == spec["first"](key, "random")
+    assert deal.dealer((seed, b"")).order(number, cards) == spec["shuffle"](key, label, cards)
 
 
 def test_parts_of_the_key_cannot_be_mistaken_for_each_other() -> None:
@@ -172,25 +229,24 @@ def test_a_game_in_progress_cannot_be_checked_yet() -> None:
     seed = new_seed()
     game = Game(FairDealer(seed, "t"))
     game.play(game.legal_moves()[0])
-    in_progress = game.record(table="t", commitment=commitment(seed)).to_json()
-    assert failed(in_progress) == (
-        "seed",
-        "the game is not over: the seed is published with its end",
-    )
+    in_progress = game.to_record(table="t", commitment=commitment(seed)).to_json()
+    report = verify(Record.from_json(in_progress))
+    assert (report.fair, report.checkable) == (False, False)
+    assert str(report.checks[0].found) == "the game is not over: the seed is published with its end"
 
 
 def test_a_game_that_people_ended_can_be_checked() -> None:
     seed = new_seed()
     game = Game(FairDealer(seed, "t", [b"mine", b"yours"]))
     game.end(Result((0, 0), None, "aborted"))
-    record = game.record(
+    record = game.to_record(
         table="t",
         commitment=commitment(seed),
         seed=seed.hex(),
         entropy=[b"mine".hex(), b"yours".hex()],
     )
     assert verify(record).fair
-    assert not verify(game.record(table="t", commitment=commitment(seed), seed=seed.hex())).fair
+    assert not verify(game.to_record(table="t", commitment=commitment(seed), seed=seed.hex())).fair
 
 
 @pytest.mark.parametrize(
@@ -214,6 +270,13 @@ def test_what_cannot_be_read_is_said_in_one_line(changed: dict[str, Any], words:
     assert "\n" not in found
 
 
-def test_a_record_without_commitment_is_not_called_fair() -> None:
-    what, found = failed(RandomGame(1, "any", 0).played().record().to_json())
-    assert (what, "no commitment" in found) == ("seed", True)
+def test_a_record_without_commitment_is_called_neither_fair_nor_unfair() -> None:
+    record = RandomGame(1, "any", 0).played().to_record()
+    report = verify(record)
+    assert (report.fair, report.checkable) == (False, False)
+    assert [(check.what, check.passed) for check in report.checks] == [
+        ("seed", False),
+        ("moves", True),
+    ]
+    broken = verify(Record.from_json(record.to_json() | {"moves": ["CR"]}))
+    assert (broken.fair, broken.checkable) == (False, True)

@@ -1,26 +1,31 @@
-"""What a person sees: all of it, on a small screen too, and nothing that is hidden from them."""
+"""The terminal table shows all visible cards, on a small screen too, and no hidden cards."""
 
 import io
+from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
-from rich.console import Console
+from rich.console import Console, RenderableType
 
+from mandala.analysis.effects.outlook import cup_worth
+from mandala.records.game import Game
+from mandala.records.observation import Observation
 from mandala.records.replay import steps
-from mandala.terminal.layout import lay_out
-from mandala.terminal.look import PLAIN, PRETTY
-from mandala.terminal.table import Frame, draw_table
-from mandala.terminal.words import Cast, tell
+from mandala.terminal.board import Frame, draw_board
+from mandala.terminal.layout import ScreenContent, render_screen
+from mandala.terminal.narration import Names, narrate
+from mandala.terminal.styles import INKS, PLAIN, PRETTY
 from support.decks import written_game
-from support.random_games import random_games
+from support.random_games import RandomGame, random_games
 from support.scenarios import scenario
 
-# A game that fails is told by its seed; making it smaller takes minutes and helps nobody.
+# No shrinking: it takes minutes, and the seed names a failing game already.
 few = settings(max_examples=6, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 SMALL = Frame(80, 24, PRETTY)
 
 
-def shown(parts, frame, **options):
+def shown(parts: Iterable[RenderableType], frame: Frame, **options: Any) -> list[str]:
     """The lines on the screen."""
     out = io.StringIO()
     console = Console(file=out, width=frame.width, highlight=False, markup=False, **options)
@@ -29,21 +34,37 @@ def shown(parts, frame, **options):
     return out.getvalue().rstrip("\n").split("\n")
 
 
-def table(game, seat, frame=SMALL, names=("North", "South"), **options):
-    return shown([draw_table(game.observation(seat), Cast(names), frame)], frame, **options)
+def board(
+    game: Game,
+    seat: int | None,
+    frame: Frame = SMALL,
+    names: tuple[str, str] = ("North", "South"),
+    **options: Any,
+) -> list[str]:
+    return shown([draw_board(game.observation(seat), Names(names), frame)], frame, **options)
+
+
+def screen(game: Game, you: int) -> list[str]:
+    """The whole screen of the seat ``you``, which is to move."""
+    names = Names(("North", "South"), you)
+    content = ScreenContent(game.observation(you), game.legal_moves(), names)
+    return shown(render_screen(content, SMALL), SMALL)
 
 
 @few
 @given(random_games)
-def test_every_position_fits_80_by_24(drawn):
-    cast = Cast(("A player, a long name", "search:800"), you=0)
-    seen, news = None, []
-    for game in drawn.positions():
+def test_every_position_fits_80_by_24(random_game: RandomGame) -> None:
+    names = Names(("A player, a long name", "search:800"), you=0)
+    seen: Observation | None = None
+    news: list[str] = []
+    for game in random_game.positions():
         if seen is not None:
-            news += tell(cast, seen, game.moves[-1], game.observation(0))
+            news += narrate(names, seen, game.moves[-1], game.observation(0))
         seen = game.observation(0)
         if game.to_move == 0:
-            lines = shown(lay_out(seen, game.legal_moves(), cast, news, "", SMALL), SMALL)
+            content = ScreenContent(seen, game.legal_moves(), names, news, memory=game.memory(0))
+            lines = shown(render_screen(content, SMALL), SMALL)
+            assert "window" not in " ".join(lines), "no notice: it fits"
             assert len(lines) <= 23, "the line to type in needs its place"
             assert max(map(len, lines)) <= 80
             news = []
@@ -51,98 +72,94 @@ def test_every_position_fits_80_by_24(drawn):
 
 @few
 @given(random_games)
-def test_every_legal_move_is_listed_at_any_width(drawn):
-    for game in drawn.positions():
+def test_every_legal_move_is_listed_at_any_width(random_game: RandomGame) -> None:
+    for game in random_game.positions():
         if game.ply % 7 or game.over:
             continue
         seen = game.observation(game.to_move)
-        for width in (40, 80, 100):
+        for width in (40, 80, 120):
             frame = Frame(width, 100, PRETTY)
-            text = "\n".join(
-                shown(lay_out(seen, game.legal_moves(), Cast(("N", "S")), [], "", frame), frame)
-            )
+            content = ScreenContent(seen, game.legal_moves(), Names(("N", "S")))
+            text = "\n".join(shown(render_screen(content, frame), frame))
             for number, move in enumerate(game.legal_moves(), start=1):
                 assert any(f"{number}{mark}{move}" in text for mark in " +-")
 
 
-def opening():
+def opening() -> Game:
     return written_game(
         mountains=("YP", "RB"), hands=("RRRGGO", "BBBYYP"), cups=("OG", "PP"), draws="RYG"
     )
 
 
-def test_the_table_before_the_first_move():
-    assert table(opening(), 0) == [
+def test_the_table_before_the_first_move() -> None:
+    assert board(opening(), 0) == [
         " MANDALA · move 1 · deck 88 · discard 0 ",
         " South        hand   ▮▮▮▮▮▮ 6                cup 2 unseen",
-        "              river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
+        "              river  1 ·  2 ·  3 ·  4 ·  5 ·  6 ·   worth 0",
         "╭─ Mandala I  missing R O G B ─────────╮╭─ Mandala II  missing O Y G P ────────╮",
         "│ South        ·                       ││ South        ·                       │",
         "│ mountain      Y  P                 2 ││ mountain      R  B                 2 │",
         "│ North        ·                       ││ North        ·                       │",
-        "╰─ tie: who completes it chooses 2nd ──╯╰─ tie: who completes it chooses 2nd ──╯",
-        "▸North        river  1 ·  2 ·  3 ·  4 ·  5 ·  6 · ",
-        "              hand   RRR  O  GG  6           cup  O  G  = 0 points",
+        "╰─ tie: last to play chooses second ───╯╰─ tie: last to play chooses second ───╯",
+        "▸North        river  1 ·  2 ·  3 ·  4 ·  5 ·  6 ·   worth 0",
+        "              hand   RRR  O  GG  6           cup  O  G ",
     ]
 
 
-def test_each_seat_sits_at_the_bottom_of_its_own_table():
-    lines = table(opening(), 1)
+def test_each_seat_sees_itself_at_the_bottom() -> None:
+    lines = board(opening(), 1)
     assert lines[1].startswith("▸North        hand   ▮▮▮▮▮▮ 6")
-    assert lines[-1] == "              hand   YY  P  BBB  6           cup  PP  = 0 points"
+    assert lines[-1] == "              hand   YY  P  BBB  6           cup  PP "
 
 
-def test_a_spectator_sees_no_hand_and_no_dealt_cards():
-    lines = table(opening(), None)
+def test_a_spectator_sees_no_hand_and_no_dealt_cards() -> None:
+    lines = board(opening(), None)
     assert lines[-1] == "              hand   ▮▮▮▮▮▮ 6                cup 2 unseen"
 
 
-def test_plain_signs_for_plain_terminals():
-    text = "\n".join(table(opening(), 0, Frame(80, 24, PLAIN), safe_box=True))
+def test_plain_signs_for_plain_terminals() -> None:
+    text = "\n".join(board(opening(), 0, Frame(80, 24, PLAIN), safe_box=True))
     assert ">North" in text
     assert "######" in text
 
 
-def test_without_colour_the_letters_say_it_all():
-    coloured = table(opening(), 0, force_terminal=True, color_system="256", no_color=False)
-    plain = table(opening(), 0, force_terminal=True, color_system="256", no_color=True)
+def test_without_colour_the_letters_remain() -> None:
+    coloured = board(opening(), 0, force_terminal=True, color_system="256", no_color=False)
+    plain = board(opening(), 0, force_terminal=True, color_system="256", no_color=True)
     assert any("48;5;" in line for line in coloured)
     assert not any("48;5;" in line for line in plain)
 
 
-def test_a_narrow_window_stacks_the_mandalas():
-    lines = table(opening(), 0, Frame(60, 40, PRETTY))
+def test_a_narrow_window_stacks_the_mandalas() -> None:
+    lines = board(opening(), 0, Frame(60, 40, PRETTY))
     titles = [line for line in lines if "Mandala" in line]
     assert len(titles) == 2
 
 
-def test_a_destruction_is_seen_at_once():
+def test_a_destruction_is_marked() -> None:
     game = written_game(
         mountains=("YY", "RR"), hands=("GGOPRY", "BRRRRR"), moves="F1G2 M1R M1O M2R M1P M1B"
     )
-    seen, cast = game.observation(0), Cast(("North", "South"), you=0)
-    lines = shown(lay_out(seen, game.legal_moves(), cast, [], "", SMALL), SMALL)
+    lines = screen(game, 0)
     text = "\n".join(lines)
     assert "┏━ Mandala I is destroyed ━" in text
     assert "┗━ You choose now ━" in text
     assert "  3 CY   YY  river place 1, 1 to the cup: 1 point" in lines
 
 
-def test_who_may_claim_without_gain_is_told_so():
+def test_a_claim_without_gain_is_marked() -> None:
     game = written_game(
         mountains=("YY", "RR"), hands=("GGOPRY", "BRRRRR"), moves="F1G2 M1R M1O M2R M1P M1B CY"
     )
-    cast = Cast(("North", "South"), you=1)
-    lines = shown(lay_out(game.observation(1), game.legal_moves(), cast, [], "", SMALL), SMALL)
+    lines = screen(game, 1)
     assert "  1 CR   R  to the discard pile (empty field); worth 0+ to North" in lines
 
 
-def test_completing_moves_are_marked_with_who_chooses_first():
+def test_completing_moves_are_marked_with_who_chooses_first() -> None:
     game = written_game(
         mountains=("YY", "RR"), hands=("OPGRRR", "BBRRRR"), moves="M1O M1R M1P M2R M1G"
     )
-    cast = Cast(("North", "South"), you=1)
-    lines = shown(lay_out(game.observation(1), game.legal_moves(), cast, [], "", SMALL), SMALL)
+    lines = screen(game, 1)
     text = "\n".join(lines)
     assert "-M1B" in text, "fields are even, and South plays the last card"
     assert "+F1B1" in text, "one card in the field is more than none"
@@ -150,39 +167,102 @@ def test_completing_moves_are_marked_with_who_chooses_first():
     assert " - completes the mandala, North chooses first" in text
 
 
-def test_the_end_that_is_near_is_announced():
+def test_a_near_end_is_announced() -> None:
     ends = [game.observation(None).end_near for game in steps(scenario("deck_runs_out_twice"))]
     assert True in ends
     for game in steps(scenario("deck_runs_out_twice")):
-        near = "the end is near" in table(game, 0)[0]
+        near = "the end is near" in board(game, 0)[0]
         assert near == game.observation(None).end_near
 
 
-def test_a_complaint_takes_the_place_of_the_hint():
+def of_opening(frame: Frame, **more: Any) -> list[str]:
+    """The screen of North before the first move."""
     game = opening()
-    cast = Cast(("North", "South"))
-    args = (game.observation(0), game.legal_moves(), cast, ["News."])
-    assert shown(lay_out(*args, "", SMALL), SMALL)[-1].startswith(" Type a move")
-    assert shown(lay_out(*args, "No such thing.", SMALL), SMALL)[-1] == " No such thing."
+    content = ScreenContent(
+        game.observation(0), game.legal_moves(), Names(("North", "South")), **more
+    )
+    return shown(render_screen(content, frame), frame)
 
 
-def test_a_low_window_keeps_the_latest_news():
-    game = opening()
+def test_a_complaint_stands_above_the_help_line() -> None:
+    assert of_opening(SMALL)[-1].startswith(" Type a move")
+    lines = of_opening(SMALL, complaint="No such thing.", news=["News."])
+    assert lines[-2] == " No such thing."
+    assert lines[-1].startswith(" Type a move")
+
+
+def test_a_low_window_keeps_the_latest_news_and_says_what_is_missing() -> None:
     news = [f"Event {n}." for n in range(30)]
-    for height in (10, 20, 24):
-        frame = Frame(80, height, PRETTY)
-        parts = lay_out(game.observation(0), game.legal_moves(), Cast(("N", "S")), news, "", frame)
-        lines = shown(parts, frame)
+    for height in (20, 24):
+        lines = of_opening(Frame(80, height, PRETTY), news=news)
         assert " Event 29." in lines
-        assert height < 20 or len(lines) == height - 1
+        assert len(lines) == height - 1
+    shown_events = sum("Event" in line for line in lines)
+    assert f" … {30 - shown_events} more above: type log" in lines
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 14), (70, 20), (40, 15)])
+def test_a_window_that_is_too_small_says_so(width: int, height: int) -> None:
+    lines = of_opening(Frame(width, height, PRETTY), complaint="Oops.")
+    said = " ".join(line.strip() for line in lines)
+    assert f"{width} columns and {height} lines. The table needs 80 and 24" in said
+    assert said.endswith("Oops.")
+    assert len(lines) < height
+
+
+@pytest.mark.parametrize(("width", "height"), [(120, 40), (160, 50), (116, 24)])
+def test_a_wide_window_is_used_for_cups_and_log(width: int, height: int) -> None:
+    story = [f"Event {n}." for n in range(60)]
+    lines = of_opening(Frame(width, height, PRETTY), story=story, news=story[-2:])
+    assert len(lines) == height - 1
+    assert max(map(len, lines)) <= width
+    text = "\n".join(lines)
+    assert "South’s cup" in text
+    assert "2 unseen" in text
+    assert "─ Log ─" in text
+    half = [line[width // 2 :].strip() for line in lines[11:-1]]
+    assert all(half), "nothing is left empty on the right"
+    assert "Event 59." in text
+
+
+def played_by_random(plies: int) -> Game:
+    game = Game.new(seed=3)
+    for _ in range(plies):
+        game.play(game.legal_moves()[game.ply % len(game.legal_moves())])
+    return game
+
+
+def test_the_other_cup_is_worth_a_range() -> None:
+    """The dealt cards of the other cup may count or not: the range has both ends."""
+    for plies in range(20, 70):
+        game = played_by_random(plies)
+        if game.over:
+            break
+        for seat in (0, 1):
+            worth = cup_worth(game.observation(seat), 1 - seat)
+            top = board(game, seat)[2]
+            if worth.at_least < worth.at_most:
+                assert top.endswith(f"worth {worth.at_least}–{worth.at_most}")
+                assert worth.at_least <= game.scores[1 - seat] <= worth.at_most
+                return
+    raise AssertionError("no position with a range")
+
+
+def test_missing_colours_are_drawn_in_their_inks() -> None:
+    lines = board(opening(), 0, force_terminal=True, color_system="256")
+    title = next(line for line in lines if "Mandala I" in line)
+    for letter in "ROGB":
+        ink = INKS[letter].color
+        assert ink is not None
+        assert f"38;5;{ink.number}m{letter}\x1b[0m" in title
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_hidden_cards_change_nothing_on_the_screen(seat):
+def test_hidden_cards_change_nothing_on_the_screen(seat: int) -> None:
     """Other hidden cards, the same screen: hand and cup of the other, order of the deck."""
     one = written_game(("YP", "RB"), ("RRRGGO", "BBBYYP"), ("OG", "PP"))
     hands, cups = (("RRRGGO", "OOGGRR"), ("OG", "YB"))
     if seat == 1:
         hands, cups = (("OYOYGP", "BBBYYP"), ("RB", "PP"))
     other = written_game(("YP", "RB"), hands, cups)
-    assert table(one, seat) == table(other, seat)
+    assert board(one, seat) == board(other, seat)

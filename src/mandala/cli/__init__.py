@@ -1,7 +1,6 @@
-"""The program ``mandala``: thin commands over everything else.
+"""The program ``mandala``: thin commands over all other packages.
 
-One file per command, holding one ``click`` command called ``command``; its row in
-:data:`mandala.cli.app.COMMANDS` makes it known. A command's module is imported only when that
-command is used, and it imports heavy parts (NumPy, Numba, the server) inside its function, so that
-``--help`` stays quick everywhere.
+``commands/`` holds one file per command; the other modules here are what commands share. Other
+packages never import this one. A command imports heavy parts (NumPy, Numba, the server) inside its
+function, so that ``--help`` stays quick.
 """

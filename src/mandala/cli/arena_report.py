@@ -1,9 +1,8 @@
-"""What a person sees of the arena: a bar while it plays, tables when it is done."""
+"""Shows the progress of the arena as a bar, and its result in tables."""
 
 import re
 import sys
 from collections.abc import Callable
-from types import TracebackType
 from typing import Final
 
 from rich import box
@@ -15,20 +14,21 @@ from rich.table import Table
 from rich.text import Text
 
 from mandala.arena import MatchResult, Tournament
-from mandala.arena.pairs import PairPlayed
+from mandala.arena.pairs import PairResult
 from mandala.arena.results import SprtResult
 from mandala.arena.sprt import BOUND
+from mandala.locales.message import message
 from mandala.locales.numbers import decimal, plain
-from mandala.locales.saying import say
-from mandala.locales.speaking import t
+from mandala.locales.translate import t
 
 _LONGEST_NAME: Final = 30
 _EVEN: Final = 0.5
-_FOLDERS: Final = re.compile(r"(?<=[\s:])[^\s:]*/(?=[^\s/])")  # of each word of a command
+# The folders in front of a file name, in each word of a command.
+_FOLDERS: Final = re.compile(r"(?<=[\s:])[^\s:]*/(?=[^\s/])")
 
 
-class Progress:
-    """A bar on standard error if that is a terminal; forfeits are told there in any case."""
+class ArenaProgress:
+    """Shows a bar on standard error if that is a terminal. Forfeits are always printed there."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.games = 0
@@ -50,26 +50,21 @@ class Progress:
         self._total = 2 * tournament.total_pairs
         self._task = self._bar.add_task("", total=self._total, games=self._counted(), score="")
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> "ArenaProgress":
         self._bar.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._bar.stop()
 
-    def advance(self, pair: PairPlayed) -> None:
-        """Another pair counts."""
+    def advance(self, pair: PairResult) -> None:
+        """Adds a pair of games. Pairs finished after the test has decided are not added."""
         self.games += len(pair.games)
         self._points += pair.points
         for game in pair.games:
             if game.forfeit:
                 told = game.forfeit.told(game.record.players[game.forfeit.seat])
-                line = say("arena-forfeit-line", number=game.number, told=told)
+                line = message("arena-forfeit-line", number=game.number, told=told)
                 self._console.print(str(line))
         score = _percent(self._points / self.games)
         self._bar.update(
@@ -84,13 +79,13 @@ class Progress:
 
 
 def print_report(tournament: Tournament, seed: int) -> None:
-    """The result in tables on standard output."""
+    """Prints the result in tables on standard output."""
     console = Console(highlight=False, markup=False)
     matches = tournament.matches
     if not any(match.games for match in matches):
         console.print(t("arena-nothing"))
         return
-    shown = _shown_names(tournament.plan.titles())
+    shown = _shown_names(tournament.plan.display_names())
     parts: list[RenderableType] = [Text(_heading(matches, seed), style="dim")]
     if len(matches) == 1:
         parts += _match_parts(matches[0], shown)
@@ -210,7 +205,10 @@ def _decision(sprt: SprtResult) -> str:
 
 
 def _shown_names(titles: tuple[str, ...]) -> dict[str, str]:
-    """Names as the tables show them: commands without folders, where that keeps them apart."""
+    """Returns the names that the tables show, by display name.
+
+    Folders in commands are left out unless two names would become equal. Long names are cut.
+    """
     brief = {title: _FOLDERS.sub("", title) for title in titles}
     if len(set(brief.values())) < len(brief):
         brief = {title: title for title in titles}

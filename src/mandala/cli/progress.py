@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-PATIENCE: Final = 2.0  # seconds of silence a person does not mind
-BETWEEN_LOOKS: Final = 0.1  # seconds; telling the bar more often costs more than it shows
+PATIENCE: Final = 2.0  # seconds without a bar
+BETWEEN_LOOKS: Final = 0.1  # seconds between two updates of the bar; more would cost time
 
 
 class ProgressBar:

@@ -1,4 +1,4 @@
-"""Standard input, output and error as a shell may leave them: closed, or with a full disk behind."""
+"""Handles standard streams that are closed, or that write to a full disk."""
 
 import errno
 import os
@@ -6,14 +6,14 @@ import sys
 from io import TextIOWrapper
 from typing import Final
 
-# What the system has against printing. A reader that went away (EPIPE) is no failure.
+# Errors of the system that prevent printing. A reader that closed the pipe (EPIPE) is none.
 _CANNOT_PRINT: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
-_MODES: Final = {"stdin": "r", "stdout": "w", "stderr": "w"}  # in the order of their numbers
+_MODES: Final = {"stdin": "r", "stdout": "w", "stderr": "w"}  # in the order of their file numbers
 
 
 def make_whole() -> None:
-    """Open what the shell has closed on nothing, so that no other file gets its number; and let a
-    name that the terminal cannot show be no fault."""
+    """Opens streams that the shell closed on the null device, so that no other file gets their
+    numbers. Letters that the terminal cannot show are replaced."""
     for number, (name, mode) in enumerate(_MODES.items()):
         if getattr(sys, name) is None:
             _open_on_nothing(number)
@@ -28,16 +28,16 @@ def _open_on_nothing(number: int) -> None:
     if nothing != number:
         os.dup2(nothing, number)
         os.close(nothing)
-    os.set_inheritable(number, True)  # as the others are: programs that we start get it too
+    os.set_inheritable(number, True)  # like the other two, so that child processes inherit it
 
 
 def is_about_printing(error: OSError) -> bool:
-    """Whether what we printed could not be written: no file is named that it would be about."""
+    """Returns whether the error comes from printing: then it names no file."""
     return error.filename is None and error.errno in _CANNOT_PRINT
 
 
 def print_out() -> OSError | None:
-    """Have everything written that was printed; why that cannot be, if so."""
+    """Writes everything that was printed; returns the error if that fails."""
     try:
         sys.stdout.flush()
     except OSError as error:
@@ -47,7 +47,7 @@ def print_out() -> OSError | None:
 
 
 def give_up_printing() -> None:
-    """Let what is still to be printed vanish, so that it does not fail again at the very end."""
+    """Drops what is still to be printed, so that it does not fail again at exit."""
     for number, stream in ((1, sys.stdout), (2, sys.stderr)):
         try:
             stream.flush()

@@ -1,13 +1,16 @@
-"""A small typed client for the table server: open or join a table, read it, play at it.
+"""A small typed client for the table server: HTTP API, table socket, and a bot that plays a seat.
 
->>> from mandala.client import Server  # doctest: +SKIP
->>> server = Server("http://127.0.0.1:8000")  # doctest: +SKIP
+Of the server it imports only the message types in ``server.protocol``.
+
+>>> from mandala.client import ApiClient  # doctest: +SKIP
+>>> server = ApiClient("http://127.0.0.1:8323")  # doctest: +SKIP
 >>> seat = await server.create(AgainstAi(name="Ada", level=2))  # doctest: +SKIP
 >>> async with server.sit(seat.table_id, seat.seat_token) as table:  # doctest: +SKIP
 ...     await table.move("M1R")
 """
 
-from mandala.client.http import RequestRefused, Server
-from mandala.client.socket import TableLine
+from mandala.client.api_client import ApiClient
+from mandala.client.errors import MoveRefused, RequestRefused
+from mandala.client.table_socket import TableSocket
 
-__all__ = ["RequestRefused", "Server", "TableLine"]
+__all__ = ["ApiClient", "MoveRefused", "RequestRefused", "TableSocket"]

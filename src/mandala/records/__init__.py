@@ -1,1 +1,4 @@
-"""Text and JSON forms: move notation, game records, observations. Reading is strict."""
+"""Games as people and programs use them: ``Game``, moves, records, observations, errors.
+
+Reading is strict. Uses the rules and the locales only: no engine, no player, no network.
+"""

@@ -1,28 +1,38 @@
-"""The errors a reader of moves and records can meet: each one clear line for a person."""
+"""The base of all errors, and the errors of moves and records: each one line for a person."""
 
 import errno
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
-from mandala.locales.saying import Saying, Value, say
+from mandala.locales.message import Message, PlainText, Text, Value, message
+from mandala.locales.translate import has_text
 
 
 class MandalaError(Exception):
     """Base of every error this package raises on purpose.
 
-    It carries a key of the catalogues and its values (``said``); its text is one line for a
-    person, in the language that is spoken.
+    ``message`` is its text: one line for a person, in the current language.
     """
 
-    def __init__(self, key: str, /, **values: Value) -> None:
-        super().__init__(key)
-        self.said = Saying(key, values)
+    message: Text
+
+    def __init__(self, what: str | Text, /, **values: Value) -> None:
+        """``what`` is a key of the catalogues (``values`` fill its text in), or the whole text."""
+        self.message = Message(what, values) if isinstance(what, str) else what
+        super().__init__(self.message.key if isinstance(self.message, Message) else str(what))
 
     def __str__(self) -> str:
-        return str(self.said)
+        return str(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Makes every subclass picklable, whatever its constructor takes."""
+        return type(self).__new__, (type(self), *self.args), self.__dict__
 
 
 class MalformedMove(MandalaError):
-    """Text that is not a move in the notation at all."""
+    """Text that is not a move in the notation."""
 
     def __init__(self, text: object) -> None:
         self.text = text
@@ -36,7 +46,7 @@ class IllegalMove(MandalaError):
     ``code`` names the reason (and is the translation key), ``rule`` the clause it breaks.
     """
 
-    def __init__(self, move: str, code: str, rule: str, why: Saying) -> None:
+    def __init__(self, move: str, code: str, rule: str, why: Text) -> None:
         self.move = move
         self.code = code
         self.rule = rule
@@ -44,29 +54,19 @@ class IllegalMove(MandalaError):
 
 
 class RecordError(MandalaError):
-    """A record that cannot be trusted: where it goes wrong, and which rule or contract it breaks."""
+    """A record that cannot be trusted: where it is wrong, and which rule or contract it breaks."""
 
 
-# What a system most often has against a file or an address; the rest is said in its own words.
-_KNOWN: Final = (
-    errno.ENOENT,
-    errno.EACCES,
-    errno.EPERM,
-    errno.EISDIR,
-    errno.ENOTDIR,
-    errno.ENAMETOOLONG,
-    errno.ELOOP,
-    errno.EEXIST,
-    errno.ENOSPC,
-    errno.EROFS,
-    errno.EADDRINUSE,
-    errno.EADDRNOTAVAIL,
-    errno.ECONNREFUSED,
-)
+def system_reason(error: OSError) -> Text:
+    """Returns why the operating system refused something: our text if there is one, else its own."""
+    key = f"system-{errno.errorcode.get(error.errno or 0)}"
+    return message(key) if has_text(key) else PlainText(error.strerror or str(error))
 
 
-def system_reason(error: OSError) -> Saying:
-    """Why the operating system refused something."""
-    if error.errno in _KNOWN:
-        return say(f"system-{errno.errorcode[error.errno]}")
-    return say(error.strerror or str(error))
+@contextmanager
+def file_errors(path: Path, key: str, kind: type[MandalaError] = MandalaError) -> Iterator[None]:
+    """Raises ``kind`` with the text ``key`` and the file's name for an OSError in the block."""
+    try:
+        yield
+    except OSError as error:
+        raise kind(key, file=str(path), why=system_reason(error)) from None

@@ -1,59 +1,49 @@
-"""Deals that anyone can check afterwards. ``docs/fair-deal.md`` specifies every byte.
+"""Deals that can be checked after the game. ``docs/reference/fair-deal.md`` specifies every byte.
 
-Before a game the host publishes a commitment, the hash of a secret seed. All decks of the game
-follow from the seed and the name of the table. Once the game is over the seed is published: then
-everybody can see that it is the seed committed to, and that these are the decks it gives.
-It does not hide the deck from the host, who knows the seed all along.
+Before a game the host publishes a commitment: a hash that covers a secret seed. Then each player adds
+a nonce, a random number of their own. The seed, the nonces and the name of the table determine
+all decks and, if nobody chose it, who starts. After the game the host publishes the seed.
+``records.verify_deal`` checks all this. In version 1 the players added nothing.
 """
 
 import hashlib
 import hmac
-import re
 import secrets
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from mandala.locales.languages import FALLBACK
-from mandala.locales.saying import Saying, say
-from mandala.records.errors import RecordError
-from mandala.records.notation import counts, pile
-from mandala.records.record import Record
-from mandala.records.replay import replay
+from mandala.records.move import counts, pile
 from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS
 
 VERSION: Final = b"mandala-fair-deal/1"
+JOINT_VERSION: Final = b"mandala-fair-deal/2"
 SEED_BYTES: Final = 32
+NONCE_BYTES: Final = 32
 ALL_CARDS: Final = pile([CARDS_PER_COLOUR] * COLOURS)
-_HEX: Final = re.compile(r"(?:[0-9a-f]{2})*")
-_WORDS: Final = 2**32  # the stream is read as numbers below this
+FIRST_LABEL: Final = "first"
+_WORDS: Final = 2**32  # the numbers of the stream are below this
 
 
 def new_seed() -> bytes:
-    """256 bits that nobody can foresee."""
+    """Returns 256 unpredictable bits."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game: SHA-256 of the seed, in lower-case hex."""
+    """Returns the commitment of version 1: the SHA-256 of the seed in lower-case hex."""
     return hashlib.sha256(seed).hexdigest()
 
 
-class FairDealer:
-    """Orders the decks of one game from its seed; a :class:`~mandala.records.dealing.Dealer`.
+class KeyedDealer:
+    """Orders the decks of one game from its key; a :class:`~mandala.records.dealers.Dealer`."""
 
-    ``entropy`` is what the players add themselves, so that the host cannot choose a seed for its
-    deck alone; the host of this package adds nothing yet.
-    """
-
-    def __init__(self, seed: bytes, table_id: str, entropy: Sequence[bytes] = ()) -> None:
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes")
-        self.key = hmac.digest(seed, key_message(table_id, entropy), "sha256")
+    def __init__(self, key: bytes) -> None:
+        self.key = key
 
     def order(self, number: int, cards: str) -> str:
-        """The deck of the set-up (``number`` 0) or of a reshuffle (1, 2, …), first drawn first."""
+        """Returns the deck of the set-up (``number`` 0) or of a reshuffle (1, 2, …), first drawn first."""
         words = stream(self.key, label(number))
         deck = list(pile(counts(cards)))  # in canonical order first
         for last in range(len(deck) - 1, 0, -1):
@@ -62,8 +52,66 @@ class FairDealer:
         return "".join(deck)
 
 
+class FairDealer(KeyedDealer):
+    """The dealer of version 1, where only the host's seed decides.
+
+    ``entropy``: what others added; the format allows it, the host of this package added nothing.
+    """
+
+    def __init__(self, seed: bytes, table_id: str, entropy: Sequence[bytes] = ()) -> None:
+        _check_size(seed, SEED_BYTES)
+        super().__init__(hmac.digest(seed, key_message(table_id, entropy), "sha256"))
+
+
+Nonces = tuple[bytes, bytes]
+"""What each seat added; empty: that seat added nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class JointDeal:
+    """What a deal of version 2 follows from. ``starts``: the seat that begins by choice of the people,
+    None: the deal decides."""
+
+    seed: bytes
+    table_id: str
+    starts: int | None
+
+    @property
+    def commitment(self) -> str:
+        """The hash that the host publishes before any player adds a nonce, in lower-case hex."""
+        return hashlib.sha256(self._message() + _prefixed(self.seed)).hexdigest()
+
+    def key(self, nonces: Nonces) -> bytes:
+        """Returns the key of all shuffles."""
+        _check_size(self.seed, SEED_BYTES)
+        for nonce in filter(None, nonces):
+            _check_size(nonce, NONCE_BYTES)
+        message = self._message() + b"".join(map(_prefixed, nonces))
+        return hmac.digest(self.seed, message, "sha256")
+
+    def dealer(self, nonces: Nonces) -> KeyedDealer:
+        """Returns the dealer of the game."""
+        return KeyedDealer(self.key(nonces))
+
+    def first(self, nonces: Nonces) -> int:
+        """Returns the seat that begins."""
+        if self.starts is not None:
+            return self.starts
+        return below(2, stream(self.key(nonces), FIRST_LABEL))
+
+    def _message(self) -> bytes:
+        starts = "random" if self.starts is None else str(self.starts)
+        parts = (JOINT_VERSION, self.table_id.encode(), starts.encode())
+        return b"".join(map(_prefixed, parts))
+
+
+def fair_dealer(deal: JointDeal, nonces: Nonces | None) -> KeyedDealer:
+    """Returns the dealer of a game; without ``nonces`` that of version 1."""
+    return FairDealer(deal.seed, deal.table_id) if nonces is None else deal.dealer(nonces)
+
+
 def key_message(table_id: str, entropy: Sequence[bytes] = ()) -> bytes:
-    """What the key is made of besides the seed."""
+    """Returns the message that version 1 hashes with the seed to make the key."""
     return (
         _prefixed(VERSION)
         + _prefixed(table_id.encode())
@@ -73,19 +121,18 @@ def key_message(table_id: str, entropy: Sequence[bytes] = ()) -> bytes:
 
 
 def label(number: int) -> str:
-    """Each shuffle of a game has its own stream, by this name."""
+    """Returns the name of the random stream of one shuffle."""
     return "deck" if number == 0 else f"reshuffle/{number}"
 
 
 def below(bound: int, words: Iterator[int]) -> int:
-    """A number from 0 to ``bound`` - 1, all equally likely: words that would favour some numbers
-    are passed over."""
+    """Returns a uniform number from 0 to ``bound`` - 1. Skips words that would cause bias."""
     fair = _WORDS - _WORDS % bound
     return next(word for word in words if word < fair) % bound
 
 
 def stream(key: bytes, name: str) -> Iterator[int]:
-    """32-bit numbers without end."""
+    """Yields 32-bit numbers without end."""
     block = 0
     while True:
         digest = hmac.digest(key, _prefixed(name.encode()) + struct.pack(">Q", block), "sha256")
@@ -93,115 +140,10 @@ def stream(key: bytes, name: str) -> Iterator[int]:
         block += 1
 
 
+def _check_size(data: bytes, size: int) -> None:
+    if len(data) != size:
+        raise ValueError(f"a seed or nonce has {size} bytes")
+
+
 def _prefixed(data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + data
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """One thing that was looked at. ``what``: ``seed``, ``deck``, ``reshuffles`` or ``moves``."""
-
-    what: str
-    passed: bool
-    found: Saying
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What a check of a record came to; ``checks`` ends with the first that failed."""
-
-    checks: tuple[Check, ...]
-
-    @property
-    def fair(self) -> bool:
-        return all(check.passed for check in self.checks)
-
-    def to_json(self) -> dict[str, Any]:
-        """For programs: always in English, whatever is spoken."""
-        return {
-            "fair": self.fair,
-            "checks": [
-                {"what": check.what, "passed": check.passed, "found": check.found.text(FALLBACK)}
-                for check in self.checks
-            ],
-        }
-
-
-def verify(record: Record) -> Report:
-    """Whether the decks of a finished game are those its host committed to, and its moves legal."""
-    done: list[Check] = []
-    for what, check in (
-        ("seed", _check_seed),
-        ("deck", _check_deck),
-        ("reshuffles", _check_reshuffles),
-        ("moves", _check_moves),
-    ):
-        try:
-            done.append(Check(what, True, check(record)))
-        except RecordError as error:
-            done.append(Check(what, False, error.said))
-            break
-    return Report(tuple(done))
-
-
-def _check_seed(record: Record) -> Saying:
-    published = _key(record, "commitment")
-    if "seed" not in record.further and record.result is None:
-        raise RecordError("fair-not-over")
-    seed = _hex(record, "seed")
-    if len(seed) != SEED_BYTES:
-        raise RecordError("fair-seed-size", wanted=SEED_BYTES, found=len(seed))
-    if commitment(seed) != published:
-        raise RecordError("fair-seed-other")
-    return say("fair-seed-same")
-
-
-def _check_deck(record: Record) -> Saying:
-    if _dealer(record).order(0, ALL_CARDS) != record.deck:
-        raise RecordError("fair-deck-other")
-    return say("fair-deck-same")
-
-
-def _check_reshuffles(record: Record) -> Saying:
-    dealer = _dealer(record)
-    for number, deck in enumerate(record.reshuffles, start=1):
-        if dealer.order(number, deck) != deck:
-            raise RecordError("fair-reshuffle-other", index=number - 1)
-    return say("fair-reshuffles-same", count=len(record.reshuffles))
-
-
-def _check_moves(record: Record) -> Saying:
-    game = replay(record)
-    return say("fair-moves-legal", count=game.ply)
-
-
-def _dealer(record: Record) -> FairDealer:
-    listed = record.further.get("entropy", [])
-    if not isinstance(listed, list):
-        raise RecordError("fair-entropy")
-    entropy = [_from_hex(value, f"entropy[{i}]") for i, value in enumerate(listed)]
-    return FairDealer(_hex(record, "seed"), _table(record), entropy)
-
-
-def _key(record: Record, name: str) -> str:
-    value = record.further.get(name)
-    if not isinstance(value, str):
-        raise RecordError("fair-lacks", key=name)
-    return value
-
-
-def _table(record: Record) -> str:
-    table = _key(record, "table")
-    if any("\ud800" <= letter <= "\udfff" for letter in table):  # half a pair: has no UTF-8 form
-        raise RecordError("fair-table-text")
-    return table
-
-
-def _hex(record: Record, name: str) -> bytes:
-    return _from_hex(_key(record, name), name)
-
-
-def _from_hex(value: object, where: str) -> bytes:
-    if not isinstance(value, str) or not _HEX.fullmatch(value):
-        raise RecordError("fair-hexadecimal", where=where)
-    return bytes.fromhex(value)

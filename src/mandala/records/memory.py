@@ -1,16 +1,19 @@
-"""What a seat knows since the first reshuffle (Rule 8.3): the part of memory an observation lacks.
+"""Memory: what a seat knows since the first reshuffle (Rule 8.3), beyond its observation.
 
 A reshuffled deck is exactly the discard pile it was made from. So at that moment each player knows
-the other's hand and dealt cup cards together as one pile, and from then on which cards of the new
-deck they drew themselves. A further reshuffle adds a deck and takes nothing back. Kept by
-:class:`mandala.records.game.Game` for both seats.
+the other's hand and dealt cup cards together, as one pile. From then on each player knows which
+cards of the new deck they drew. A second reshuffle only adds another deck.
+:class:`mandala.records.game.Game` keeps the memory of both seats.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from mandala.records.notation import Move, MoveKind, pile
-from mandala.rules.colours import CARDS_PER_COLOUR, COLOURS
+import numpy as np
+
+from mandala.records.move import Move, MoveKind, pile
+from mandala.rules.colours import COLOURS
+from mandala.rules.queries import count_unseen
 from mandala.rules.state import Cards, State
 
 
@@ -31,12 +34,15 @@ class Gave:
 
 @dataclass(frozen=True, slots=True)
 class SeatMemory:
-    """``pile``: what the other player held when the deck was first reshuffled, the two dealt cup
-    cards included. ``pool``: the cards of the present deck this seat has not seen leave it, so
-    they lie in the deck now or the other player drew them. ``since``: what the other player did
-    with the hand since then, in order. ``earlier``: after a second reshuffle, the same as ``pool``
-    for each reshuffled deck before the present one; the other player drew all those cards, one
-    deck after the other, before any of ``pool``. Piles are letters in canonical order.
+    """The knowledge of one seat since the first reshuffle. Piles are letters in canonical order.
+
+    - ``pile``: the other player's cards at the first reshuffle, with the two dealt cup cards.
+    - ``pool``: the cards of the present deck that this seat has not seen leave it. They are in the
+      deck, or the other player drew them.
+    - ``since``: the other player's draws, plays and discards since then, in order.
+    - ``earlier``: for each reshuffled deck before the present one, the cards that this seat did not
+      see leave it. The other player drew all of them, one deck after the other, before any card of
+      ``pool``. Empty before a second reshuffle.
     """
 
     pile: str
@@ -46,22 +52,22 @@ class SeatMemory:
 
 
 class SeatTracker:
-    """The memory of one seat since a reshuffle, grown move by move from what that seat sees."""
+    """Builds the memory of one seat, move by move, from what that seat sees."""
 
     def __init__(self, reshuffled: Iterable[int]) -> None:
-        """A deck was made of ``reshuffled`` (cards by colour); nothing has left it yet."""
+        """``reshuffled`` are the cards of the new deck by colour; none has left it yet."""
         self._pool = [int(count) for count in reshuffled]
         self._pile = [0] * COLOURS
         self._since: list[Drew | Gave] = []
         self._earlier: list[str] = []
 
     def new_deck(self, reshuffled: Iterable[int]) -> None:
-        """The deck ran out, and was made anew of ``reshuffled``."""
+        """Starts a new deck of the cards ``reshuffled``, after the last one ran out."""
         self._earlier.append(pile(self._pool))
         self._pool = [int(count) for count in reshuffled]
 
     def saw_leave_deck(self, colours: Iterable[int]) -> None:
-        """This seat drew these cards, or they were dealt to a mountain."""
+        """Notes cards that this seat saw leave the deck: drawn by it, or dealt to a mountain."""
         for colour in colours:
             self._pool[colour] -= 1
 
@@ -73,10 +79,10 @@ class SeatTracker:
             self._since.append(Drew(count))
 
     def infer_pile(self, unseen: Iterable[int]) -> None:
-        """The move that reshuffled is over, and this seat does not see the cards ``unseen``.
+        """Infers what the other player held at the reshuffle, after the move that caused it.
 
-        They lie in the deck, or the other player drew them from it: that is the pool. What is
-        left the other player held before.
+        ``unseen`` are the cards this seat does not see, by colour. The unseen cards outside the
+        pool were held by the other player at the reshuffle.
         """
         self._pile = [n - k for n, k in zip(unseen, self._pool, strict=True)]
 
@@ -87,22 +93,23 @@ class SeatTracker:
 
 
 class TableMemory:
-    """Both seats' memory of one game: told of each move, it tells each seat only its part."""
+    """Builds the memory of both seats. Each seat's memory uses only what that seat sees."""
 
     def __init__(self) -> None:
         self._seats: list[SeatTracker] = []
 
     def seat(self, seat: int) -> SeatMemory | None:
-        """What ``seat`` remembers; None before the first reshuffle."""
+        """Returns the memory of ``seat``; None before the first reshuffle."""
         return self._seats[seat].memory() if self._seats else None
 
     def after_move(
         self, s: State, move: Move, mover: int, left_deck: Cards, reshuffled: bool
     ) -> None:
-        """``mover`` has played ``move``, which led to ``s``.
+        """Updates both memories after ``mover`` played ``move``, which led to ``s``.
 
-        ``left_deck``: what the move took from the deck as it lay before. ``reshuffled``: a new
-        deck was made in the move (never two, as no card is discarded between its draws).
+        ``left_deck``: the cards that the move took from the deck as it was before the move.
+        ``reshuffled``: the move made a new deck. One move never makes two, because no card is
+        discarded between its draws.
         """
         first = reshuffled and not self._seats
         if self._seats:
@@ -120,7 +127,9 @@ class TableMemory:
             self._left_deck(s.deck[: s.deck_next], move, mover)
         if first:
             for seat in (0, 1):
-                self._seats[seat].infer_pile(unseen(s, seat))
+                unseen = np.zeros(COLOURS, np.int64)
+                count_unseen(s, seat, unseen)
+                self._seats[seat].infer_pile(unseen)
 
     def _left_deck(self, cards: Cards, move: Move, mover: int) -> None:
         self._seats[mover].saw_leave_deck(cards)
@@ -128,13 +137,3 @@ class TableMemory:
             self._seats[1 - mover].saw_leave_deck(cards)
         else:
             self._seats[1 - mover].other_drew(len(cards))
-
-
-def unseen(s: State, seat: int) -> list[int]:
-    """By colour, the cards ``seat`` does not see: all there are, less each pile it may look at."""
-    other = 1 - seat
-    cup_seen = s.cup[other] - s.dealt_cup[other]  # Rule 8.2
-    visible = s.discard + s.hand[seat] + s.cup[seat] + cup_seen
-    visible = visible + s.mountain.sum(axis=0) + s.field.sum(axis=(0, 1))
-    visible = visible + (s.place > 0).sum(axis=0)  # one card per river place
-    return [CARDS_PER_COLOUR - int(visible[c]) for c in range(COLOURS)]

@@ -1,14 +1,15 @@
-"""What one seat may know (Rule 8), built by naming what goes in; version 1 of the contract.
+"""Observations: what one seat may know (Rule 8), version 1 of the format.
 
-There is no function here that takes things away from a full state. A field that is not written
-down below cannot reach a seat.
+An observation is built field by field. The code never starts from a full state, so a field that is
+not named here cannot reach a seat.
 """
 
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from mandala.records.notation import in_order, pile
-from mandala.rules.drawing import cards_in_deck
+from mandala.records.move import in_order, pile
+from mandala.rules.deck import cards_in_deck
+from mandala.rules.queries import seat_to_move
 from mandala.rules.scoring import DRAWN, cup_size, score, winner
 from mandala.rules.state import CLAIM, DEADLOCK, DECK, OVER, RIVER, STALL, TURN, State
 
@@ -64,7 +65,7 @@ class Observation:
     result: Result | None
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON object of the contract, keys in its order."""
+        """Returns the JSON object of the format, with its keys in order."""
         data: dict[str, Any] = {"format": FORMAT} | asdict(self)
         for pair in ("hand_sizes", "cup_sizes", "cup_seen", "rivers", "mandalas"):
             data[pair] = list(data[pair])
@@ -77,7 +78,7 @@ class Observation:
 
 
 def rules_result(s: State) -> Result | None:
-    """The result the rules give, once they have ended the game."""
+    """Returns the result by the rules, or None while the game goes on."""
     if s.phase != OVER:
         return None
     won = winner(s)
@@ -87,7 +88,7 @@ def rules_result(s: State) -> Result | None:
 
 
 def river(s: State, seat: int) -> str:
-    """The colours of a river in the order of their places."""
+    """Returns the colours of a river in the order of their places."""
     colours = [c for c in range(6) if s.place[seat, c]]
     return in_order(sorted(colours, key=lambda c: int(s.place[seat, c])))
 
@@ -101,14 +102,14 @@ def mandala_views(s: State) -> tuple[MandalaView, MandalaView]:
 
 
 def to_move(s: State) -> int | None:
-    """The seat that must decide now, None once the rules have ended the game."""
-    return {TURN: s.turn, CLAIM: s.claimer, OVER: None}[s.phase]
+    """Returns the seat that must decide now, or None once the rules have ended the game."""
+    return None if s.phase == OVER else seat_to_move(s)
 
 
 def observe(s: State, seat: int | None, ply: int, result: Result | None = None) -> Observation:
-    """What ``seat`` (None: a spectator) may know in state ``s`` after ``ply`` moves.
+    """Returns what ``seat`` (None: a spectator) may know in state ``s`` after ``ply`` moves.
 
-    ``result`` is given when people ended the game (resigned, out of time); else the rules decide.
+    ``result``: the result if people ended the game (resigned, out of time); otherwise the rules decide.
     """
     result = result or rules_result(s)
     over = result is not None

@@ -1,7 +1,6 @@
-"""The game record, version 1: its shape as data, reading it strictly, writing it.
+"""The game record, version 1: its data, strict reading, writing.
 
-This module knows the shape only. Whether the moves follow the rules is checked by playing them:
-see ``replay``.
+This module checks the shape only. ``replay`` checks the moves by playing them.
 """
 
 import codecs
@@ -12,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
-from mandala.locales.saying import Saying, say
-from mandala.records.dealing import check_deck
+from mandala.locales.message import Message, PlainText, message
+from mandala.records.dealers import check_deck
 from mandala.records.errors import MalformedMove, MandalaError, RecordError
-from mandala.records.notation import Move
+from mandala.records.move import Move
 from mandala.records.observation import RULE_REASONS, Result
 from mandala.rules.colours import LETTERS
 
@@ -31,7 +30,7 @@ _KEYS: Final = ("format", "players", "first", "deck", "reshuffles", "moves", "re
 
 @dataclass(frozen=True)
 class Record:
-    """One game on paper. ``further`` holds keys this version does not know, kept as they are."""
+    """One game as data. ``extra`` holds the keys that the format does not define."""
 
     players: tuple[str, str]
     first: int
@@ -39,10 +38,10 @@ class Record:
     reshuffles: tuple[str, ...]
     moves: tuple[Move, ...]
     result: Result | None = None
-    further: Mapping[str, object] = field(default_factory=dict)
+    extra: Mapping[str, object] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        for key in self.further:
+        for key in self.extra:
             if key in _KEYS:
                 raise MandalaError("record-own-key", key=key)
 
@@ -57,16 +56,22 @@ class Record:
         }
         if self.result:
             data["result"] = self.result.to_json()
-        return data | dict(self.further)
+        return data | dict(self.extra)
 
     def to_line(self) -> str:
-        """One line of a ``.jsonl`` file, without its line end: always JSON that can be encoded."""
-        line = json.dumps(self.to_json(), ensure_ascii=False, allow_nan=False)
+        """Returns one line of a ``.jsonl`` file, without its line end.
+
+        Raises :class:`MandalaError` if a value of ``extra`` is not JSON.
+        """
+        try:
+            line = json.dumps(self.to_json(), ensure_ascii=False, allow_nan=False)
+        except (TypeError, ValueError, RecursionError) as error:
+            raise MandalaError("record-extra-not-json", why=PlainText(str(error))) from None
         return _HALF_CHARACTER.sub(lambda half: f"\\u{ord(half[0]):04x}", line)
 
     @classmethod
     def from_line(cls, line: str | bytes) -> "Record":
-        """Read one JSON object strictly; raises :class:`RecordError`."""
+        """Reads one JSON object strictly; raises :class:`RecordError`."""
         if isinstance(line, str):
             line = line.encode("utf-8", "surrogatepass")
         if len(line) > LONGEST_LINE:
@@ -75,7 +80,7 @@ class Record:
 
     @classmethod
     def from_json(cls, data: object) -> "Record":
-        """Check the shape of a decoded JSON value; raises :class:`RecordError`."""
+        """Makes a record of a decoded JSON value; raises :class:`RecordError` if its shape is wrong."""
         if not isinstance(data, dict):
             raise RecordError("record-not-object", kind=_kind(data))
         if data.get("format") != FORMAT:
@@ -86,13 +91,13 @@ class Record:
         deck = _text(data["deck"], "deck")
         check_deck(deck)
         return cls(
-            players=_players(data["players"]),
+            players=two_names(data["players"]),
             first=_seat(data["first"], "first"),
             deck=deck,
             reshuffles=tuple(_reshuffles(data["reshuffles"])),
             moves=tuple(_moves(data["moves"])),
             result=_result(data["result"]) if "result" in data else None,
-            further={key: value for key, value in data.items() if key not in _KEYS},
+            extra={key: value for key, value in data.items() if key not in _KEYS},
         )
 
 
@@ -140,8 +145,9 @@ def _no_constant(name: str) -> NoReturn:
     raise RecordError("record-not-number", found=name)
 
 
-def _players(value: object) -> tuple[str, str]:
-    if not isinstance(value, list) or len(value) != 2:
+def two_names(value: object) -> tuple[str, str]:
+    """Returns the names of the two players; raises :class:`RecordError` if they are not two names."""
+    if not isinstance(value, list | tuple) or len(value) != 2:
         raise RecordError("record-two-names")
     first, second = (_text(name, f"players[{seat}]") for seat, name in enumerate(value))
     for seat, name in enumerate((first, second)):
@@ -170,7 +176,7 @@ def _moves(value: object) -> Iterator[Move]:
         try:
             yield Move.parse(_text(text, f"moves[{i}]"))
         except MalformedMove as error:
-            raise RecordError("at-move", number=i + 1, why=error.said) from None
+            raise RecordError("at-move", number=i + 1, why=error.message) from None
 
 
 def _result(value: object) -> Result:
@@ -207,7 +213,7 @@ def _text(value: object, where: str) -> str:
     return value
 
 
-def _kind(value: object) -> Saying:
+def _kind(value: object) -> Message:
     names = {
         dict: "kind-object",
         list: "kind-list",
@@ -215,11 +221,11 @@ def _kind(value: object) -> Saying:
         bool: "kind-boolean",
         type(None): "kind-null",
     }
-    return say(names.get(type(value), "kind-number"))
+    return message(names.get(type(value), "kind-number"))
 
 
-def _shown(value: object) -> str | Saying:
-    """Something foreign within a message: short, in one line, whatever it is."""
+def _shown(value: object) -> str | Message:
+    """Returns a short text for any JSON value, in one line."""
     if isinstance(value, (dict, list)):
         return _kind(value)
     shown = json.dumps(value)

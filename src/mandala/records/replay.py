@@ -1,28 +1,28 @@
-"""Records played through: the rules are the judge of every move, deck and result."""
+"""Replays records: checks every move, deck and result by the rules."""
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from mandala.locales.saying import Saying, say
-from mandala.records.dealing import WrittenDealer
-from mandala.records.errors import IllegalMove, RecordError, system_reason
+from mandala.locales.message import Message, message
+from mandala.records.dealers import FixedDealer
+from mandala.records.errors import IllegalMove, RecordError, file_errors
 from mandala.records.game import Game
 from mandala.records.record import LONGEST_LINE, PEOPLE_REASONS, Record
 
 
 def start(record: Record) -> Game:
-    """The game of a record before its first move."""
-    return Game(WrittenDealer(record.deck, record.reshuffles), record.players, record.first)
+    """Returns the game of a record before its first move."""
+    return Game(FixedDealer(record.deck, record.reshuffles), record.players, record.first)
 
 
 def steps(record: Record) -> Iterator[Game]:
-    """The game before the first move and after every move, then checked as a whole.
+    """Yields the game before the first move and after every move, then checks it as a whole.
 
-    Yields the same :class:`Game` each time, moved on by one; the last time it is over if people
-    ended it there (resigned, out of time). Raises :class:`RecordError` at the first move, deck or
-    result that does not follow the rules.
+    Yields the same :class:`Game` each time. If people ended the game (resigned, out of time), it is
+    over the last time. Raises :class:`RecordError` at the first move, deck or result that
+    does not follow the rules.
     """
     game = start(record)
     if not record.moves:
@@ -35,7 +35,7 @@ def steps(record: Record) -> Iterator[Game]:
             game.play(move)
         except (IllegalMove, RecordError) as error:
             raise RecordError(
-                "at-move-entry", number=number, index=number - 1, why=error.said
+                "at-move-entry", number=number, index=number - 1, why=error.message
             ) from None
         if number == len(record.moves):
             _apply_result(record, game)
@@ -45,9 +45,9 @@ def steps(record: Record) -> Iterator[Game]:
 
 
 def replay(record: Record) -> Game:
-    """Play a whole record and return the game as it stands at its end.
+    """Plays a whole record and returns the game at its end; raises :class:`RecordError`.
 
-    A result that people decided (resigned, out of time) is applied too.
+    Applies a result that people decided (resigned, out of time).
     """
     game = start(record)
     for game in steps(record):  # noqa: B007 - the last one is the answer
@@ -56,7 +56,7 @@ def replay(record: Record) -> Game:
 
 
 def _apply_result(record: Record, game: Game) -> None:
-    """All moves are made: what people decided then, the rules cannot tell."""
+    """Ends the game as the record says, if people ended it after the last move."""
     if record.result and record.result.reason in PEOPLE_REASONS and not game.over:
         game.end(record.result)
 
@@ -82,24 +82,21 @@ def _check_result(record: Record, game: Game) -> None:
 
 
 def read_records(path: Path) -> Iterator[tuple[int, Record]]:
-    """Each record of a file with its line number; errors carry the place.
+    """Yields each record of a file with its line number; raises RecordError that names the place.
 
     A ``.json`` file holds one object, any other file one object per line.
     """
-    try:
-        with path.open("rb") as file:
-            if path.suffix == ".json":
-                yield from _one_object(file, str(path))
-            else:
-                yield from read_lines(file, str(path))
-    except OSError as error:
-        raise RecordError("at-file", file=str(path), why=system_reason(error)) from None
+    with file_errors(path, "at-file", RecordError), path.open("rb") as file:
+        if path.suffix == ".json":
+            yield from _one_object(file, str(path))
+        else:
+            yield from read_lines(file, str(path))
 
 
-def read_lines(file: BinaryIO, name: str | Saying) -> Iterator[tuple[int, Record]]:
-    """Each record of an open file, one object per line, with its line number.
+def read_lines(file: BinaryIO, name: str | Message) -> Iterator[tuple[int, Record]]:
+    """Yields each record of an open file, one object per line, with its line number.
 
-    ``name`` is what people call the file; errors begin with it and the line.
+    Raises RecordError; its text begins with ``name`` and the line.
     """
     number = 0
     found = False
@@ -111,13 +108,13 @@ def read_lines(file: BinaryIO, name: str | Saying) -> Iterator[tuple[int, Record
         try:
             yield number, Record.from_line(line.rstrip(b"\r\n"))
         except RecordError as error:
-            raise RecordError("at-line", file=name, line=number, why=error.said) from None
+            raise RecordError("at-line", file=name, line=number, why=error.message) from None
     if not found:
-        raise RecordError("at-file", file=name, why=say("record-none"))
+        raise RecordError("at-file", file=name, why=message("record-none"))
 
 
 def _one_object(file: BinaryIO, name: str) -> Iterator[tuple[int, Record]]:
     try:
         yield 1, Record.from_line(file.read(LONGEST_LINE + 1))
     except RecordError as error:
-        raise RecordError("at-file", file=name, why=error.said) from None
+        raise RecordError("at-file", file=name, why=error.message) from None

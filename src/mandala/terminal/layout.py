@@ -1,49 +1,119 @@
-"""One screenful for the person who decides: the table, what happened, what can be done."""
+"""One screen for the person who decides: the board, the latest moves, the legal moves."""
 
 import io
 from collections.abc import Sequence
-from textwrap import wrap
+from dataclasses import dataclass, replace
+from typing import Final
 
-from rich.console import Console, RenderableType
-from rich.style import StyleType
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
-from mandala.locales.speaking import t
-from mandala.records.notation import Move
+from mandala.locales.translate import t
+from mandala.records.memory import SeatMemory
+from mandala.records.move import Move
 from mandala.records.observation import Observation
-from mandala.terminal.choices import list_moves
-from mandala.terminal.look import BAD, QUIET, sentence
-from mandala.terminal.table import Frame, draw_table
-from mandala.terminal.words import Cast
+from mandala.terminal.board import Frame, draw_board
+from mandala.terminal.move_list import list_moves
+from mandala.terminal.narration import Names
+from mandala.terminal.side_panel import draw_side
+from mandala.terminal.styles import BAD, GOLD, QUIET, wrapped
+
+ENOUGH: Final = (80, 24)  # columns and lines in which every position fits
+WIDEST_BOARD: Final = 100  # columns; a wider board would be harder to read
+SIDE: Final = 36  # least columns of the panel beside the board
+WIDEST_SIDE: Final = 60
+PROMPT: Final = 1  # lines
+ENDLESS: Final = 1000  # lines, if the height is unlimited
 
 
-def lay_out(
-    seen: Observation,
-    legal: list[Move],
-    cast: Cast,
-    news: Sequence[str],
-    complaint: str,
-    frame: Frame,
-) -> list[RenderableType]:
-    """What to print, one under the other, above the line where the move is typed.
+@dataclass(frozen=True)
+class ScreenContent:
+    """Everything that the person who decides should see.
 
-    Where the window is low the latest news and the moves come first; air and older news go.
+    ``news`` is what has happened since their last decision, ``story`` the whole log. ``hints``
+    take the place of the list of moves.
     """
-    table = draw_table(seen, cast, frame)
-    moves = list_moves(seen, legal, cast, frame.width)
-    last = wrapped(complaint or t(f"hint-type-{seen.phase}"), BAD if complaint else QUIET, frame)
-    told = [line for text in news for line in wrapped(text, "", frame)]
-    room = frame.height - _lines(table, frame) - len(moves) - len(last) - 1  # 1: the prompt
+
+    seen: Observation
+    legal: Sequence[Move]
+    names: Names
+    news: Sequence[str] = ()
+    complaint: str = ""
+    story: Sequence[str] = ()
+    hints: Sequence[Text] = ()
+    memory: SeatMemory | None = None
+
+
+def render_screen(content: ScreenContent, frame: Frame) -> list[RenderableType]:
+    """Returns the parts to print above the prompt, from top to bottom.
+
+    A wide window has both cups and the log beside the board. A low window has no blank
+    lines, no explanation of marks and fewer news. A window that is still too small gets a notice.
+    """
+    side = min(WIDEST_SIDE, frame.width - WIDEST_BOARD)
+    if side < SIDE:
+        side = SIDE if frame.width >= ENOUGH[0] + SIDE else 0
+    left = replace(frame, width=min(WIDEST_BOARD, frame.width - side))
+    board = draw_board(content.seen, content.names, left, content.memory)
+    used = _lines(board, left)
+    below = _below_board(content, left, used)
+    height = frame.height - PROMPT
+    blank = height - used - len(below)
+    if blank < 0:
+        return _too_small(content.complaint, frame)
+    if not side or not ENOUGH[1] <= frame.height < ENDLESS:
+        return [board, *below]
+    grid = Table.grid(padding=0)
+    grid.add_column(width=left.width)
+    grid.add_column(width=side)
+    beside = draw_side(content.seen, content.names, content.story, content.memory, side, height)
+    grid.add_row(Group(board, *below[:-1], *[Text()] * blank, *below[-1:]), beside)
+    return [grid]
+
+
+def board_lines(content: ScreenContent, frame: Frame) -> int:
+    """Returns the number of lines of the board alone."""
+    return _lines(draw_board(content.seen, content.names, frame, content.memory), frame)
+
+
+def _below_board(content: ScreenContent, frame: Frame, board_lines: int) -> list[Text]:
+    """Returns the news, the moves or hints, and the last lines: as many as fit, if that is possible."""
+    moves, legend = list_moves(content.seen, list(content.legal), content.names, frame.width)
+    moves = list(content.hints) or moves
+    legend = [] if content.hints else legend
+    help_line = wrapped([t(f"hint-type-{content.seen.phase}")], frame.width, style=QUIET)
+    last = wrapped([content.complaint], frame.width, style=BAD) if content.complaint else []
+    told = [line for text in content.news for line in wrapped([text], frame.width)]
+    room = frame.height - PROMPT - board_lines - len(moves) - len(last)
+    if room - len(help_line) >= min(1, len(told)) or not last:
+        last += help_line
+        room -= len(help_line)
+    if room - len(legend) < min(1, len(told)):
+        legend = []
+    room -= len(legend)
     gap = [Text()] if room >= len(told) + 3 else []
-    told = told[-max(1, room - 3 * len(gap)) :]
-    return [table, *gap, *told, *gap, *moves, *gap, *last]
+    told = _latest(told, room - 3 * len(gap))
+    return [*gap, *told, *gap, *moves, *legend, *gap, *last]
 
 
-def wrapped(text: str, style: StyleType, frame: Frame) -> list[Text]:
-    """Words in lines of their own, all indented alike."""
-    return [Text(" ", style).append_text(sentence(line)) for line in wrap(text, frame.width - 2)]
+def _latest(told: list[Text], room: int) -> list[Text]:
+    """Returns the last lines of the news, below a line with the number of those left out."""
+    if len(told) <= room:
+        return told
+    if room < 2:
+        return told[len(told) - max(room, 0) :]
+    kept = told[-(room - 1) :]
+    return [Text(f" {t('news-cut', count=len(told) - len(kept))}", QUIET), *kept]
 
 
-def _lines(table: RenderableType, frame: Frame) -> int:
-    measure = Console(width=frame.width, file=io.StringIO())
-    return len(measure.render_lines(table))
+def _too_small(complaint: str, frame: Frame) -> list[RenderableType]:
+    """Returns a notice that fits where the table does not."""
+    width, height = ENOUGH
+    notice = t("window-small", width=frame.width, height=frame.height, columns=width, lines=height)
+    said = wrapped([complaint], frame.width, style=BAD) if complaint else []
+    return [*wrapped([notice], frame.width, style=GOLD), *said]
+
+
+def _lines(part: RenderableType, frame: Frame) -> int:
+    return len(Console(width=frame.width, file=io.StringIO()).render_lines(part))

@@ -1,0 +1,26 @@
+"""A QR code as text, for the camera of a phone in front of the terminal."""
+
+import io
+import sys
+from typing import Final
+
+_WHITE_ON_BLACK: Final = "\x1b[38;5;231;48;5;16m"
+_DEFAULT: Final = "\x1b[0m"
+
+
+def qr_code(text: str) -> str:
+    """Returns the code in half blocks, or nothing if standard error cannot show half blocks.
+
+    The blocks are the light parts. Both colours are set, because many cameras do not read an
+    inverted code, as it would be on a light background.
+    """
+    import segno
+
+    try:
+        "▀▄█".encode(sys.stderr.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return ""
+    drawn = io.StringIO()
+    segno.make(text, error="m", micro=False).terminal(out=drawn, border=2, compact=True)
+    lines = drawn.getvalue().rstrip("\n").split("\n")
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_DEFAULT}" for line in lines)

@@ -1,0 +1,31 @@
+"""Writes the tutorial files of the page: ``python -m mandala.tutorial [PROJECT]``."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from mandala.tutorial.build import tutorial
+from mandala.tutorial.rule_examples import examples
+
+
+def tutorial_files() -> dict[str, str]:
+    """Returns the content of each file, by its path within the project."""
+    return {
+        "web/src/screens/learn/tutorial.json": _json(tutorial()),
+        "web/src/screens/rules/examples.json": _json(examples()),
+    }
+
+
+def _json(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n"
+
+
+def main(root: Path) -> None:
+    for name, text in tutorial_files().items():
+        (root / name).write_text(text, encoding="utf-8")
+        print(f"wrote {name}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "."))

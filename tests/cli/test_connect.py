@@ -1,0 +1,18 @@
+"""``mandala connect``: the name of its guest. Games at a server are in tests/server."""
+
+import pytest
+
+from mandala.cli.commands.connect import guest_name
+
+
+@pytest.mark.parametrize(
+    ("player", "name"),
+    [
+        ("random", "random"),
+        ("level:3", "level:3"),
+        ("search:2000", "search:2000"),
+        ("cmd:./my-bot --fast", "./my-bot --fast"),
+    ],
+)
+def test_guest_has_the_name_of_its_player(player: str, name: str) -> None:
+    assert guest_name(player) == name
