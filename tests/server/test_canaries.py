@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from mandala.client import Server
-from mandala.server import refusal
-from mandala.server.logs import FIELDS, JsonFormatter, set_up_logs
-from mandala.server.messages.from_client import Move
-from mandala.server.messages.http import Online, SeatTaken
-from mandala.server.storage import sqlite_file
+from mandala.client import ApiClient
+from mandala.server import errors
+from mandala.server.actions.move import Move
+from mandala.server.json_logging import JsonFormatter, set_up_logging
+from mandala.server.protocol.http import Online, SeatTaken
+from mandala.server.storage import sqlite
 from support.raw_socket import raw_socket
 from support.table_server import Running, serving, until
 
@@ -29,7 +29,7 @@ def logged() -> Iterator[io.StringIO]:
     root, own = logging.getLogger(), logging.getLogger("mandala")
     before, levels = root.handlers[:], (root.level, own.level)
     stream = io.StringIO()
-    set_up_logs("debug", stream)
+    set_up_logging("debug", stream)
     root.setLevel(logging.DEBUG)
     yield stream
     root.handlers[:] = before
@@ -37,9 +37,9 @@ def logged() -> Iterator[io.StringIO]:
     own.setLevel(levels[1])
 
 
-async def secrets_of(running: Running, seats: list[SeatTaken], people: list[Server]) -> set[str]:
-    """What nobody but its owner may ever read."""
-    table = (await running.services.tables.room(seats[0].table_id)).table
+async def secrets_of(running: Running, seats: list[SeatTaken], people: list[ApiClient]) -> set[str]:
+    """Returns the secrets that only their owner may read."""
+    table = (await running.services.rooms.room(seats[0].table_id)).table
     found = {table.created.seed}
     for seat in seats:
         found |= {seat.seat_token, seat.invite_token or seat.seat_token}
@@ -58,7 +58,7 @@ async def test_no_secret_in_any_log_or_message(
         first = await ada.create(Online(name="Adalberta", starts="first"))
         second = await bea.join(first.table_id, "Beatrix", first.invite_token)
         canaries = await secrets_of(running, [first, second], [ada, bea])
-        table = (await running.services.tables.room(first.table_id)).table
+        table = (await running.services.rooms.room(first.table_id)).table
         deck = table.game.deck
         source = random.Random(1)
         sent: list[str] = []
@@ -74,7 +74,9 @@ async def test_no_secret_in_any_log_or_message(
             for number in range(24):
                 seat = shown["position"]["to_move"]
                 if shown["decision"] is None:
-                    behind = shown["seq"]  # whoever moved twice leaves the other line as far back
+                    behind = shown[
+                        "seq"
+                    ]  # after two moves of one seat the other line is as far behind
                     while (shown := await lines[seat].receive("update"))["seq"] < behind:
                         pass
                     continue
@@ -110,13 +112,13 @@ async def test_no_secret_in_any_log_or_message(
         assert canary not in printed.out + printed.err
 
 
-async def test_a_locked_database_is_waited_for_and_says_nothing(
+async def test_locked_database_leaks_nothing_and_is_retried(
     tmp_path: Path, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Refused with one code while it lasts, no data in any error, and the same request works later."""
-    monkeypatch.setattr(sqlite_file, "WAIT_FOR_LOCK_S", 0.2)
-    monkeypatch.setattr(refusal, "_complained", {})
-    monkeypatch.setattr(refusal, "SAY_AGAIN_S", 1e9)  # however long it takes
+    monkeypatch.setattr(sqlite, "WAIT_FOR_LOCK_S", 0.2)
+    monkeypatch.setattr(errors, "_last_logged", {})
+    monkeypatch.setattr(errors, "REPEAT_LOG_S", 1e9)  # however long it takes
     async with serving(tmp_path) as running:
         ada = running.guest()
         seat = await ada.create(Online(name="Adalberta", listed=True, starts="first"))
@@ -148,7 +150,7 @@ async def test_a_locked_database_is_waited_for_and_says_nothing(
     ]
 
 
-async def test_a_failure_inside_is_told_without_its_text(
+async def test_internal_failure_is_answered_without_its_text(
     table_server: Running, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
@@ -164,7 +166,7 @@ async def test_a_failure_inside_is_told_without_its_text(
     assert any("broken" in where for where in failed[0]["where"])
 
 
-async def test_a_task_that_fails_unseen_is_told_without_its_text(logged: io.StringIO) -> None:
+async def test_failed_task_is_logged_without_its_text(logged: io.StringIO) -> None:
     """asyncio itself writes about it, with the text of the exception below."""
 
     async def broken() -> None:
@@ -187,9 +189,9 @@ async def test_a_task_that_fails_unseen_is_told_without_its_text(logged: io.Stri
 
 def test_only_named_fields_are_logged() -> None:
     record = logging.makeLogRecord(
-        {"msg": "hello", "seed": "canary", "code": "x/y", "name": "mandala.x"}
+        {"msg": "hello", "seed": "canary", "code": "x/y", "player": "random", "name": "mandala.x"}
     )
     line = json.loads(JsonFormatter().format(record))
-    assert line["code"] == "x/y"
-    assert "canary" not in json.dumps(line)
-    assert "seed" not in FIELDS
+    assert line.pop("at")
+    assert line.pop("level")
+    assert line == {"event": "hello", "code": "x/y", "player": "random"}

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mandala.client import Server
-from mandala.server.messages.http import Online
+from mandala.client import ApiClient
+from mandala.server.protocol.http import Online
 from support.program import PROGRAM
 from support.table_server import Running
 
@@ -44,7 +44,7 @@ async def test_two_bots_play_at_a_server(table_server: Running, tmp_path: Path) 
     words = {guest_out.split()[0], host_out.split()[0]}
     assert words in ({"won", "lost"}, {"drawn"})
     table = invitation.rpartition("/t/")[2].partition("#")[0]
-    record = await Server(table_server.url).record(table)
+    record = await ApiClient(table_server.url).record(table)
     assert record["players"] == ["Host", "Guest"]
 
 
@@ -65,7 +65,7 @@ for line in sys.stdin:
 """
 
 
-async def test_a_bot_may_take_over_a_seat_by_its_link(table_server: Running) -> None:
+async def test_bot_takes_over_a_seat_by_its_link(table_server: Running) -> None:
     ada, bea = table_server.guest(), table_server.guest()
     mine = await ada.create(Online(name="Ada"))
     theirs = await bea.join(mine.table_id, "Bea", mine.invite_token)
@@ -75,7 +75,7 @@ async def test_a_bot_may_take_over_a_seat_by_its_link(table_server: Running) -> 
     assert [code for code, _, _ in answers] == [0, 0]
 
 
-async def test_a_bot_that_fails_resigns_and_says_so(table_server: Running, tmp_path: Path) -> None:
+async def test_bot_that_fails_resigns(table_server: Running, tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(BOT.replace('message["legal"][-1]', '"CR"'))
     host = connect(table_server.url, f"cmd:{sys.executable} {bot}")
@@ -98,7 +98,7 @@ async def test_a_bot_that_fails_resigns_and_says_so(table_server: Running, tmp_p
         ("{url}/t/abc#invite=" + "x" * 32, "table does not exist"),
     ],
 )
-async def test_a_wrong_link_is_one_line(table_server: Running, link: str, said: str) -> None:
+async def test_wrong_link_is_one_line(table_server: Running, link: str, said: str) -> None:
     code, _, err = await finished(connect(link.replace("{url}", table_server.url), "random"))
     assert code == 2
     assert err.count("\n") == 1

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mandala.server.describe.files import generated_files
+from mandala.server.codegen.__main__ import generated_files
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,4 +1,4 @@
-"""Hints over real sockets, thought out by a real worker: for whoever may ask, and for nobody else."""
+"""Hints over real sockets, found by a real worker."""
 
 import asyncio
 import json
@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from mandala.analysis.hints import hints_for
-from mandala.client import Server
-from mandala.players.protocol import decision_for
+from mandala.client import ApiClient
 from mandala.records.game import Game
-from mandala.server.ai.wire import HINTS
-from mandala.server.app import Seams
-from mandala.server.messages.http import AgainstAi, HotSeat, Online, SeatTaken
+from mandala.server.ai.worker_process import HINTS
+from mandala.server.app import Overrides
+from mandala.server.protocol.http import AgainstAi, HotSeat, Online, SeatTaken
 from support.raw_socket import RawSocket, raw_socket
 from support.table_server import Running, serving
 
@@ -28,37 +27,40 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="module")
-async def thinking(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
-    """One server for all tests here: its worker need not get ready for each of them."""
+async def with_worker(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """One server for all tests here, so that its worker warms up once."""
     folder = tmp_path_factory.mktemp("hints")
-    async with serving(folder, ai_workers=1, seams=Seams(ready_players=(HINTS,))) as running:
+    async with serving(
+        folder, ai_workers=1, overrides=Overrides(ready_players=(HINTS,))
+    ) as running:
         async with asyncio.timeout(PATIENCE_S):
             while running.services.ai.readiness().state != "ready":
                 await asyncio.sleep(0.05)
         yield running
 
 
-def at(running: Running, guest: Server, table: SeatTaken) -> Any:
+def at(running: Running, guest: ApiClient, table: SeatTaken) -> Any:
     return raw_socket(running.url, table.table_id, Cookie=guest.cookie or "")
 
 
 async def ask(socket: RawSocket, seq: int, name: str = "q1") -> dict[str, Any]:
-    """Ask for hints; whatever answers that question."""
+    """Asks for hints; returns the answer to that request."""
     await socket.send({"type": "ask_hint", "client_move_id": name, "seq": seq})
-    while True:
-        answer = await socket.receive("hints", "error")
-        if answer.get("client_move_id") == name:
-            return answer
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            answer = await socket.receive("hints", "error", seconds=PATIENCE_S)
+            if answer.get("client_move_id") == name:
+                return answer
 
 
-def heard_of_hints(socket: RawSocket) -> list[str]:
+def messages_about_hints(socket: RawSocket) -> list[str]:
     return [text for text in socket.received if json.loads(text)["type"] in ("hints", "ai_state")]
 
 
-async def test_the_seat_to_move_is_told_and_nobody_else(thinking: Running) -> None:
-    ada = thinking.guest()
+async def test_hints_are_sent_to_the_seat_to_move_only(with_worker: Running) -> None:
+    ada = with_worker.guest()
     table = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
-    async with at(thinking, ada, table) as socket, at(thinking, ada, table) as other_tab:
+    async with at(with_worker, ada, table) as socket, at(with_worker, ada, table) as other_tab:
         snapshot = await socket.hello(look=0)
         assert "ask_hint" in snapshot["table"]["actions"]
         await other_tab.hello(look=0)
@@ -69,36 +71,36 @@ async def test_the_seat_to_move_is_told_and_nobody_else(thinking: Running) -> No
         assert len(answer["hints"]) == 3
         legal = {legal["move"] for legal in snapshot["decision"]["legal"]}
         assert {hint["move"] for hint in answer["hints"]} <= legal
-        game = thinking.services.tables.rooms[table.table_id].table.game
-        assert answer["hints"][0]["move"] == hints_for(decision_for(game))[0].move
+        game = with_worker.services.rooms.by_id[table.table_id].table.game
+        assert answer["hints"][0]["move"] == hints_for(game.decision())[0].move
         await other_tab.send({"type": "ping"})
         await other_tab.receive("pong")
-        assert not heard_of_hints(other_tab)
+        assert not messages_about_hints(other_tab)
         await socket.send({"type": "resync", "since": 0})  # nothing of it is in the log
         again = await socket.receive("snapshot")
         assert again["seq"] == snapshot["seq"]
         assert "hint" not in json.dumps(again["steps"])
 
 
-async def test_against_the_ai_one_may_ask(thinking: Running) -> None:
-    ada = thinking.guest()
+async def test_hints_are_allowed_against_the_ai(with_worker: Running) -> None:
+    ada = with_worker.guest()
     table = await ada.create(AgainstAi(name="Ada", level=1, starts="first"))
     async with (
-        at(thinking, ada, table) as socket,
-        raw_socket(thinking.url, table.table_id) as spectator,
+        at(with_worker, ada, table) as socket,
+        raw_socket(with_worker.url, table.table_id) as spectator,
     ):
         snapshot = await socket.hello()
         await spectator.hello(watch_token=table.watch_token)
         assert (await ask(socket, snapshot["seq"]))["type"] == "hints"
         refused = await ask(spectator, snapshot["seq"])
         assert refused["code"] == "seat/not_yours"
-        assert not heard_of_hints(spectator)
+        assert not messages_about_hints(spectator)
 
 
-async def test_two_at_one_screen_ask_for_the_cards_they_see(thinking: Running) -> None:
-    ada = thinking.guest()
+async def test_hot_seat_gets_hints_for_the_visible_hand_only(with_worker: Running) -> None:
+    ada = with_worker.guest()
     table = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
-    async with at(thinking, ada, table) as socket:
+    async with at(with_worker, ada, table) as socket:
         seq = (await socket.hello())["seq"]
         assert (await ask(socket, seq))["code"] == "move/not_your_turn"  # both hands are covered
         await socket.send({"type": "look", "seat": 1})
@@ -106,7 +108,7 @@ async def test_two_at_one_screen_ask_for_the_cards_they_see(thinking: Running) -
         assert (await ask(socket, seq))["code"] == "move/not_your_turn"
 
 
-async def test_between_people_far_apart_there_are_no_hints(table_server: Running) -> None:
+async def test_hints_are_refused_online(table_server: Running) -> None:
     ada, bea = table_server.guest(), table_server.guest()
     table = await ada.create(Online(name="Ada", starts="first"))
     await bea.join(table.table_id, "Bea", table.invite_token)
@@ -117,7 +119,7 @@ async def test_between_people_far_apart_there_are_no_hints(table_server: Running
             assert (await ask(socket, snapshot["seq"]))["code"] == "hint/online"
 
 
-async def test_where_people_remember_for_themselves_no_hint_does_it(table_server: Running) -> None:
+async def test_hints_are_refused_with_strict_memory(table_server: Running) -> None:
     ada = table_server.guest()
     table = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first", memory="strict"))
     async with at(table_server, ada, table) as socket:
@@ -126,7 +128,7 @@ async def test_where_people_remember_for_themselves_no_hint_does_it(table_server
         assert (await ask(socket, snapshot["seq"]))["code"] == "hint/strict"
 
 
-async def test_where_nobody_thinks_that_is_said_at_once(table_server: Running) -> None:
+async def test_hints_without_workers_are_refused_at_once(table_server: Running) -> None:
     ada = table_server.guest()
     table = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
     async with at(table_server, ada, table) as socket:
@@ -134,11 +136,14 @@ async def test_where_nobody_thinks_that_is_said_at_once(table_server: Running) -
         assert (await ask(socket, snapshot["seq"]))["code"] == "hint/unavailable"
 
 
-async def test_hints_about_a_position_that_is_gone_are_dropped(thinking: Running) -> None:
-    ada, bea = thinking.guest(), thinking.guest()
+async def test_hints_for_an_earlier_position_are_dropped(with_worker: Running) -> None:
+    ada, bea = with_worker.guest(), with_worker.guest()
     table = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
     another = await bea.create(HotSeat(names=("Ada", "Bea"), starts="first"))
-    async with at(thinking, ada, table) as socket, at(thinking, bea, another) as next_in_queue:
+    async with (
+        at(with_worker, ada, table) as socket,
+        at(with_worker, bea, another) as next_in_queue,
+    ):
         snapshot = await socket.hello(look=0)
         seq = snapshot["seq"]
         move = snapshot["decision"]["legal"][0]["move"]
@@ -146,7 +151,9 @@ async def test_hints_about_a_position_that_is_gone_are_dropped(thinking: Running
         await socket.send({"type": "move", "client_move_id": "m1", "seq": seq, "move": move})
         seq_after = (await socket.receive("ack"))["seq"]
         elsewhere = (await next_in_queue.hello(look=0))["seq"]
-        assert (await ask(next_in_queue, elsewhere))["type"] == "hints"  # so "late" is thought out
+        assert (await ask(next_in_queue, elsewhere))[
+            "type"
+        ] == "hints"  # so the worker has finished "late"
         await socket.send({"type": "ping"})
         await socket.receive("pong")
         assert (await ask(socket, seq, "old"))["code"] in ("move/stale", "move/not_your_turn")
@@ -159,22 +166,22 @@ async def test_hints_about_a_position_that_is_gone_are_dropped(thinking: Running
     assert [m["client_move_id"] for m in answered if m["type"] == "hints"] == ["new"]
 
 
-async def test_a_position_of_a_record_is_thought_about_for_its_mover(thinking: Running) -> None:
+async def test_study_of_a_record_gets_hints_for_the_seat_to_move(with_worker: Running) -> None:
     game = Game.new(seed=11)
     for _ in range(7):
         game.play(game.legal_moves()[0])
-    record = game.record().to_line()
+    record = game.to_record().to_line()
 
     async def study(ply: int) -> tuple[int, dict[str, Any]]:
         body = json.dumps({"record": record, "ply": ply}).encode()
-        request = thinking.guest().request
+        request = with_worker.guest().request
         status, answer = await asyncio.to_thread(request, "POST", "/api/v1/replays/study", body)
         return status, json.loads(answer)
 
     status, answer = await study(7)
     assert (status, answer["seat"]) == (200, game.to_move)
     hints = [move["hint"] for move in answer["moves"]]
-    assert [hint["move"] for hint in hints] == [h.move for h in hints_for(decision_for(game))]
+    assert [hint["move"] for hint in hints] == [h.move for h in hints_for(game.decision())]
     assert all(move["legal"]["move"] == move["hint"]["move"] for move in answer["moves"])
     status, answer = await study(8)
     assert (status, answer["code"]) == (409, "table/over")

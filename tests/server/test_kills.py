@@ -21,14 +21,14 @@ def harness(*arguments: str) -> dict[str, int]:
     return found
 
 
-def test_what_was_acknowledged_survives_kills_on_sqlite() -> None:
+def test_acknowledged_moves_survive_kills_on_sqlite() -> None:
     found = harness("--kills", "3", "--games", "4")
     assert (found["missing"], found["twice"]) == (0, 0)
     assert found["reconnects"] >= 3
     assert found["acknowledged"] > 20
 
 
-def test_what_was_acknowledged_survives_the_death_of_one_of_two_instances(
+def test_acknowledged_moves_survive_the_kill_of_one_of_two_instances(
     ready_postgres_url: str,
 ) -> None:
     found = harness(

@@ -1,19 +1,25 @@
 """Whole games over real sockets: online with a spectator, at one screen, and their records."""
 
+import json
 import random
+from collections import Counter
 
 import pytest
 
-from mandala.records.fair_deal import verify
 from mandala.records.record import Record
 from mandala.records.replay import replay
-from mandala.server.messages.from_client import Look
-from mandala.server.messages.from_server import Snapshot
-from mandala.server.messages.http import HotSeat, Online
-from mandala.server.messages.steps import Moved
-from support.table_server import Running, play_out, until
+from mandala.records.verify_deal import verify
+from mandala.server.actions.move import Moved
+from mandala.server.protocol.http import HotSeat, Online
+from support.table_server import Running, look_at, play_out, until
 
 pytestmark = pytest.mark.anyio
+
+
+async def made_by(running: Running, table_id: str) -> Counter[str]:
+    """Return how many stored moves were made in each way."""
+    stored = await running.services.storage.events(table_id)
+    return Counter(json.loads(event.body)["how"] for event in stored if event.kind == "moved")
 
 
 async def test_two_people_and_a_spectator_play_to_the_final_score(table_server: Running) -> None:
@@ -28,7 +34,10 @@ async def test_two_people_and_a_spectator_play_to_the_final_score(table_server: 
         cleo.sit(mine.table_id, watch_token=mine.watch_token) as watching,
     ):
         sent = await play_out({0: first, 1: second}, random.Random(1), watching)
-        assert sent <= first.position.ply  # claims without effect were made by the server
+        moves = await made_by(table_server, mine.table_id)
+        assert moves["player"] == sent
+        assert moves["automatic"] > 0  # claims without effect
+        assert moves.total() == first.position.ply
         assert first.table.result == second.table.result == watching.table.result
         assert first.table.result is not None
         assert first.table.final is not None
@@ -42,48 +51,44 @@ async def test_two_people_and_a_spectator_play_to_the_final_score(table_server: 
     assert verify(record).fair
     checked = await cleo.verification(mine.table_id)
     assert checked.fair
-    assert [check.what for check in checked.checks] == ["seed", "deck", "reshuffles", "moves"]
+    assert [check.what for check in checked.checks] == [
+        "seed",
+        "start",
+        "deck",
+        "reshuffles",
+        "moves",
+    ]
 
 
-async def test_at_one_screen_only_one_hand_is_shown_at_a_time(table_server: Running) -> None:
+async def test_hot_seat_shows_one_hand_at_a_time(table_server: Running) -> None:
     ada = table_server.guest()
     seat = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
     async with ada.sit(seat.table_id, seat.seat_token) as line:
         assert line.seats == (0, 1)
-        assert line.position.hand is None  # covered until somebody says who looks
+        assert line.position.hand is None  # covered until a player asks to see the cards
         assert line.decision is None
         source = random.Random(2)
         while line.table.status != "over":
-            to_move = line.position.to_move
-            await line.send(Look(seat=to_move))
-            while line.position.seat != to_move:
-                await line.next()
-            assert line.decision is not None
-            ack = await line.move(source.choice(line.decision.legal).move)
+            shown = await look_at(line, line.position.to_move)
+            assert shown.decision is not None
+            ack = await line.move(source.choice(shown.decision.legal).move)
             await until(line, ack.seq)
         assert line.table.result is not None
 
 
-async def test_another_look_is_told_the_log_anew(table_server: Running) -> None:
+async def test_look_sends_the_log_of_the_other_seat(table_server: Running) -> None:
     ada = table_server.guest()
     seat = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
     async with ada.sit(seat.table_id, seat.seat_token) as line:
-
-        async def look(at: int | None) -> Snapshot:
-            await line.send(Look(seat=at, since=0))
-            while not isinstance(told := await line.next(), Snapshot) or told.position.seat != at:
-                pass
-            return told
-
         source = random.Random(3)
         for _ in range(12):
-            decision = (await look(line.position.to_move)).decision
+            decision = (await look_at(line, line.position.to_move)).decision
             assert decision is not None
             ack = await line.move(source.choice(decision.legal).move)
             await until(line, ack.seq)
         drew = set()
         for at in (0, 1, None):
-            told = await look(at)
+            told = await look_at(line, at, since=0)
             assert told.complete
             moves = [step for step in told.steps if isinstance(step.event, Moved)]
             assert len(moves) == told.position.ply

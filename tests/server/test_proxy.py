@@ -1,4 +1,4 @@
-"""The set-up of docs/hosting.md: nginx with TLS in front of ``mandala serve``, as it is written."""
+"""The set-up of docs/how-to/hosting.md: nginx with TLS in front of ``mandala serve``, as it is written."""
 
 import asyncio
 import contextlib
@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from mandala.client import Server
+from mandala.client import ApiClient
 from mandala.records.errors import MandalaError
-from mandala.server.messages.http import Online
-from support.table_server import play_out, until
+from mandala.server.protocol.http import Online
+from support.table_server import play_out, until_dealt
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "bench" / "server"))
@@ -80,17 +80,17 @@ def proxied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[s
 def _wait(url: str) -> None:
     for _ in range(200):
         with contextlib.suppress(MandalaError):  # not there yet
-            if Server(url).request("GET", "/healthz")[0] == 200:
+            if ApiClient(url).request("GET", "/healthz")[0] == 200:
                 return
         time.sleep(0.05)
     pytest.fail("nginx did not answer")
 
 
-def test_a_game_behind_a_proxy_with_tls(proxied: tuple[str, int]) -> None:
+def test_game_behind_a_proxy_with_tls(proxied: tuple[str, int]) -> None:
     url, inner = proxied
 
     async def play() -> None:
-        ada, bea = Server(url), Server(url)
+        ada, bea = ApiClient(url), ApiClient(url)
         mine = await ada.create(Online(name="Ada"))
         assert ada.cookie is not None
         assert ada.cookie.startswith("__Host-")  # only over https
@@ -99,30 +99,31 @@ def test_a_game_behind_a_proxy_with_tls(proxied: tuple[str, int]) -> None:
             ada.sit(mine.table_id, mine.seat_token) as one,
             bea.sit(mine.table_id, theirs.seat_token) as two,
         ):
-            await until(one, 3)
+            await until_dealt(one)
+            await until_dealt(two)
             await play_out({0: one, 1: two}, random.Random(1))
             assert one.table.result is not None
 
     asyncio.run(play())
-    status, _ = Server(url).request("GET", "/metrics")
+    status, _ = ApiClient(url).request("GET", "/metrics")
     assert status == 404
-    straight = Server(f"http://127.0.0.1:{inner}")
+    straight = ApiClient(f"http://127.0.0.1:{inner}")
     assert straight.request("GET", "/metrics")[0] == 200
     # The page's origin is the public address now; the inner one is foreign.
     headers = {"origin": f"http://127.0.0.1:{inner}", "content-type": "application/json"}
-    assert Server(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 403
+    assert ApiClient(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 403
     headers["origin"] = url
-    assert Server(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 400
+    assert ApiClient(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 400
 
 
-def test_a_container_is_not_built_from_what_was_made_for_this_machine() -> None:
+def test_container_leaves_out_local_builds() -> None:
     """The environment, the tools that build the page, the page: whatever Git leaves alone."""
     left_out = (ROOT / ".dockerignore").read_text().splitlines()
     for made in (ROOT / ".gitignore").read_text().splitlines():
         assert made in left_out or f"**/{made}" in left_out
 
 
-def test_systemd_never_gives_the_server_up() -> None:
+def test_systemd_restarts_the_server_without_limit() -> None:
     """Its limit is five starts in ten seconds; a start against a database that is away takes one."""
     unit = (ROOT / "deploy" / "mandala.service").read_text()
     pause = re.search(r"^RestartSec=(\d+)$", unit, re.MULTILINE)
@@ -130,8 +131,8 @@ def test_systemd_never_gives_the_server_up() -> None:
     assert 5 * int(pause[1]) > 10
 
 
-def test_the_unit_and_the_container_name_real_options() -> None:
-    from mandala.cli.serve import command
+def test_unit_and_container_use_existing_options() -> None:
+    from mandala.cli.commands.serve import command
 
     options = {f"MANDALA_{name.upper()}" for name in (param.name or "" for param in command.params)}
     for file in ("mandala.service", "Containerfile"):

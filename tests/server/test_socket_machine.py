@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 from websockets.sync.client import ClientConnection, connect
 
-from mandala.server.web.endpoints import LARGEST_BODY
+from mandala.server.api.routing import LARGEST_BODY
 from support.table_server import Running, serving_in_a_thread
 
 READERS = ("first", "second", "watching")

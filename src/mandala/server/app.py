@@ -1,4 +1,4 @@
-"""The application: everything wired together, as plain ASGI."""
+"""The application: routes, middleware and the parts behind them, wired together."""
 
 import asyncio
 import contextlib
@@ -8,35 +8,48 @@ from dataclasses import dataclass
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
-from mandala.server.ai.hints import HintDesk
-from mandala.server.ai.pool import READY, Pool
-from mandala.server.ai.seats import AiSeats
-from mandala.server.live.cleanup import keep_clean
-from mandala.server.live.following import Follower
-from mandala.server.live.links import Links
-from mandala.server.live.presence import PresenceBoard
-from mandala.server.live.rematch import Rematches
-from mandala.server.live.seating import Seating
-from mandala.server.live.service import TableService, wall_clock
+from mandala.records.fair_deal import fair_dealer
+from mandala.server.actions.add_nonce import NONCE_WITHIN_S
+from mandala.server.ai.bot_seats import BotSeats
+from mandala.server.ai.hints import HintService
+from mandala.server.ai.pool import WARMED_UP, WorkerPool
+from mandala.server.api.bans import BannedAddresses
+from mandala.server.api.guest_cookies import GuestCookies
+from mandala.server.api.middleware import (
+    HostAndOrigin,
+    RateLimit,
+    RequestLog,
+    SecurityHeaders,
+    security_headers,
+)
+from mandala.server.api.problem import problem
+from mandala.server.api.routes import OPERATIONS, ops
+from mandala.server.api.row_budget import RowBudget
+from mandala.server.api.static import page_routes
+from mandala.server.config import Settings
+from mandala.server.errors import ApiError
+from mandala.server.health import Health
 from mandala.server.metrics import Metrics
-from mandala.server.refusal import Refused
+from mandala.server.network.rate_limits import RECORDS, AddressLimits
+from mandala.server.rooms.access import Access
+from mandala.server.rooms.cleanup import keep_clean
+from mandala.server.rooms.deal_timer import DealTimer
+from mandala.server.rooms.guest_devices import GuestDevices
+from mandala.server.rooms.lobby import Lobby
+from mandala.server.rooms.manager import RoomManager
+from mandala.server.rooms.presence import PresenceBoard
+from mandala.server.rooms.revocations import Revocations
+from mandala.server.rooms.sync import RoomSync
+from mandala.server.server_clock import ServerClock
 from mandala.server.services import Services
-from mandala.server.settings import Settings
-from mandala.server.storage.interface import Storage
-from mandala.server.storage.opening import open_storage
-from mandala.server.tables.table import DealerFor, fair_dealer
-from mandala.server.web.api import ENDPOINTS
-from mandala.server.web.endpoints import Refusal, as_asgi
-from mandala.server.web.gate import Gate
-from mandala.server.web.guests import GuestCookies
-from mandala.server.web.health import health_routes
-from mandala.server.web.limits import RECORDS, TABLES, AddressLimits, Rate
-from mandala.server.web.pages import page_routes
-from mandala.server.web.socket import SOCKET_PATH, TableSocket
+from mandala.server.state.table import DealerFor
+from mandala.server.storage.open import open_storage
+from mandala.server.ws.session import SOCKET_PATH, TableSocket
 
 logger = logging.getLogger(__name__)
 
@@ -44,20 +57,25 @@ BETWEEN_FAILURES_S: Final = 5.0
 
 
 @dataclass(frozen=True)
-class Seams:
-    """What tests may put in place of the real thing: the clock, the dealer, the players that are
-    made ready beforehand."""
+class Overrides:
+    """The parts that tests may replace: the clock, the dealer, the players that are warmed up,
+    the time for the players' nonces.
 
-    now: Callable[[], int] = wall_clock
+    ``now``: the time of the tables, in place of the clock's.
+    """
+
+    clock: Callable[[], ServerClock] = ServerClock
+    now: Callable[[], int] | None = None
     dealer_for: DealerFor = fair_dealer
-    ready_players: tuple[str, ...] = READY
+    ready_players: tuple[str, ...] = WARMED_UP
+    nonce_within_s: float = NONCE_WITHIN_S
 
 
-async def persistently(chore: Callable[[], Awaitable[None]]) -> None:
-    """Run ``chore`` to its end, again whenever it fails: one bad moment must not stop it for good."""
+async def restart_on_failure(run: Callable[[], Awaitable[None]]) -> None:
+    """Run a background task to its end; start it again after a failure."""
     while True:
         try:
-            await chore()
+            await run()
             return
         except Exception:
             logger.exception("chore_failed")
@@ -66,90 +84,95 @@ async def persistently(chore: Callable[[], Awaitable[None]]) -> None:
 
 @contextlib.asynccontextmanager
 async def running_services(
-    settings: Settings, metrics: Metrics, seams: Seams
+    settings: Settings, metrics: Metrics, overrides: Overrides
 ) -> AsyncIterator[Services]:
-    """Storage, tables and AI, started in this order and stopped in the other."""
-    storage: Storage = await open_storage(settings.database_url)
-    try:
-        tables = TableService(storage, now=seams.now, dealer_for=seams.dealer_for)
-        links = Links(storage)
-        seating = Seating(tables, links)
-        pool = Pool(settings.ai_workers, metrics, seams.ready_players)
+    """Start storage, tables and AI in this order, and stop them in the reverse order."""
+    storage = await open_storage(settings.database_url)
+    async with contextlib.AsyncExitStack() as stack:
+        stack.push_async_callback(storage.close)
+        clock = overrides.clock()
+        clock.start(await storage.heartbeat(), await storage.newest_event_at())
+        rooms = RoomManager(
+            storage, clock=clock, now=overrides.now, dealer_for=overrides.dealer_for
+        )
+        await rooms.control.refresh()
+        deal_timer = DealTimer(rooms, overrides.nonce_within_s)
+        access = Access(storage)
+        pool = WorkerPool(settings.ai_workers, metrics, overrides.ready_players)
         services = Services(
             settings=settings,
-            storage=storage,
-            tables=tables,
-            links=links,
-            seating=seating,
-            rematches=Rematches(tables, seating),
-            ai=AiSeats(tables, pool, metrics),
-            hints=HintDesk(pool),
-            presence=PresenceBoard(tables),
-            guests=GuestCookies(await storage.secret("guest-cookies"), settings.secure),
             metrics=metrics,
+            storage=storage,
+            rooms=rooms,
+            access=access,
+            lobby=Lobby(rooms, access),
+            presence=PresenceBoard(rooms),
+            health=Health(storage, clock, metrics),
+            ai=BotSeats(rooms, pool, metrics),
+            hints=HintService(pool),
+            guests=GuestCookies(await storage.secret("guest-cookies"), settings.secure),
+            devices=GuestDevices(storage, rooms.now),
+            revocations=Revocations(rooms, access),
+            rows=RowBudget(storage, settings.limits, settings.most_tables),
         )
         await pool.start()
-        follower = Follower(tables)
-        chores = [
-            asyncio.create_task(persistently(chore))
-            for chore in (
-                lambda: follower.follow(storage.changes()),
-                lambda: keep_clean(tables),
-                services.presence.keep_fresh,
-            )
-        ]
-        try:
-            yield services
-        finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
-            await services.ai.stop()
-            await pool.stop()
-    finally:
-        await storage.close()
+        stack.push_async_callback(pool.stop)
+        stack.push_async_callback(services.ai.stop)
+        stack.push_async_callback(deal_timer.stop)
+        stack.push_async_callback(services.revocations.stop)
+        sync = RoomSync(rooms)
+        async with asyncio.TaskGroup() as group:
+            tasks = [
+                group.create_task(restart_on_failure(run))
+                for run in (
+                    lambda: sync.follow(storage.changes()),
+                    lambda: keep_clean(rooms, metrics),
+                    services.health.beat,
+                    services.presence.keep_fresh,
+                )
+            ]
+            try:
+                yield services
+            finally:
+                for task in tasks:
+                    task.cancel()
 
 
-def create_app(settings: Settings, seams: Seams | None = None) -> Gate:
-    """The whole server as an ASGI application; its services live as long as its lifespan."""
+def create_app(settings: Settings, overrides: Overrides | None = None) -> Starlette:
+    """Return the server as an ASGI application; ``app.state.services`` are its running parts."""
     metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running_services(settings, metrics, seams or Seams()) as services:
+        async with running_services(settings, metrics, overrides or Overrides()) as services:
             app.state.services = services
             yield
 
-    scarce = {rate: AddressLimits(rate.times(settings.limits)) for rate in (TABLES, RECORDS)}
+    limits = {rate: AddressLimits(rate.times(settings.limits)) for rate in (RECORDS,)}
     app = Starlette(
         routes=[
             WebSocketRoute(SOCKET_PATH, TableSocket(settings.limits)),
-            *_api_routes(scarce),
-            *health_routes(),
+            *(operation.route(limits) for operation in OPERATIONS),
+            *ops.ROUTES,
             *page_routes(),
         ],
-        exception_handlers={404: _unknown_address, 405: _wrong_method, Exception: _failed},
+        middleware=[
+            Middleware(SecurityHeaders, security_headers(settings)),
+            Middleware(RequestLog, metrics),
+            Middleware(HostAndOrigin, settings),
+            Middleware(BannedAddresses),
+            Middleware(RateLimit, settings.limits),
+        ],
+        exception_handlers={404: _unknown_address, 405: _wrong_method},
         lifespan=lifespan,
     )
-    return Gate(app, settings, metrics)
-
-
-def _api_routes(scarce: dict[Rate, AddressLimits]) -> list[Route]:
-    """One route per address, which knows its methods (HEAD comes with GET)."""
-    return [
-        Route(endpoint.path, as_asgi(endpoint, scarce), methods=[endpoint.method])
-        for endpoint in ENDPOINTS
-    ]
+    app.state.metrics = metrics
+    return app
 
 
 async def _unknown_address(request: Request, _error: Exception) -> Response:
-    return Refusal(Refused("address/unknown"), request)
+    return problem(request.scope, ApiError("address/unknown"))
 
 
 async def _wrong_method(request: Request, _error: Exception) -> Response:
-    return Refusal(Refused("method/not_allowed"), request)
-
-
-async def _failed(request: Request, _error: Exception) -> Response:
-    """An error of ours: the gate logs it, the asker learns no more than that."""
-    return Refusal(Refused("server/failed"), request)
+    return problem(request.scope, ApiError("method/not_allowed"))

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. One registry per application, so that several may live in a process."""
+"""Metrics for Prometheus. Each application has its own registry: a process may hold several."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -6,7 +6,7 @@ LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 
 
 class Metrics:
-    """What the server counts."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -24,8 +24,25 @@ class Metrics:
         self.ai_move_s = self._latency("mandala_ai_move_seconds", "From the AI's turn to its move")
         self.ai_deaths = self._counter("mandala_ai_worker_deaths", "AI processes lost or ended")
 
+        self.storage_up = self._gauge(
+            "mandala_storage_up", "Whether writes reached the disk lately"
+        )
+        self.storage_age_s = self._gauge(
+            "mandala_storage_last_write_seconds", "Time since a write last reached the disk"
+        )
+        self.storage_failures = self._gauge(
+            "mandala_storage_failures", "Failures of the database since the start"
+        )
+        self.clock_trusted = self._gauge("mandala_clock_trusted", "Whether the clock is trusted")
+        self.clock_offset_s = self._gauge(
+            "mandala_clock_offset_seconds", "Wall clock minus the time that the server goes by"
+        )
+        self.cleanup_refused = self._counter(
+            "mandala_cleanup_refused", "Cleanups left out because the clock is not trusted"
+        )
+
     def text(self) -> bytes:
-        """All figures in Prometheus' text form."""
+        """Returns all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:

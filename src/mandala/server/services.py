@@ -1,30 +1,38 @@
-"""The parts of a running server, wired once."""
+"""The parts of a running server, wired once by ``app.py``."""
 
 from dataclasses import dataclass
 
-from mandala.server.ai.hints import HintDesk
-from mandala.server.ai.seats import AiSeats
-from mandala.server.live.links import Links
-from mandala.server.live.presence import PresenceBoard
-from mandala.server.live.rematch import Rematches
-from mandala.server.live.seating import Seating
-from mandala.server.live.service import TableService
+from mandala.server.ai.bot_seats import BotSeats
+from mandala.server.ai.hints import HintService
+from mandala.server.api.guest_cookies import GuestCookies
+from mandala.server.api.row_budget import RowBudget
+from mandala.server.config import Settings
+from mandala.server.health import Health
 from mandala.server.metrics import Metrics
-from mandala.server.settings import Settings
-from mandala.server.storage.interface import Storage
-from mandala.server.web.guests import GuestCookies
+from mandala.server.rooms.access import Access
+from mandala.server.rooms.guest_devices import GuestDevices
+from mandala.server.rooms.lobby import Lobby
+from mandala.server.rooms.manager import RoomManager
+from mandala.server.rooms.presence import PresenceBoard
+from mandala.server.rooms.revocations import Revocations
+from mandala.server.storage.storage import Storage
 
 
 @dataclass(frozen=True)
 class Services:
+    """The parts that handlers and sockets use, kept as ``app.state.services``."""
+
     settings: Settings
-    storage: Storage
-    tables: TableService
-    links: Links
-    seating: Seating
-    rematches: Rematches
-    ai: AiSeats
-    hints: HintDesk
-    presence: PresenceBoard
-    guests: GuestCookies
     metrics: Metrics
+    storage: Storage
+    rooms: RoomManager
+    access: Access
+    lobby: Lobby
+    presence: PresenceBoard
+    health: Health
+    ai: BotSeats
+    hints: HintService
+    guests: GuestCookies
+    devices: GuestDevices
+    revocations: Revocations
+    rows: RowBudget

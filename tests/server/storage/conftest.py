@@ -1,12 +1,12 @@
-"""Both databases, real ones, each test on a new empty one."""
+"""Real databases of both kinds; each test gets an empty one."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from mandala.server.storage.interface import Storage
-from mandala.server.storage.opening import open_storage, sqlite_url
+from mandala.server.storage.open import open_storage, sqlite_url
+from mandala.server.storage.storage import Storage
 from support.postgres import (  # noqa: F401 - fixtures
     postgres_cluster,
     postgres_url,

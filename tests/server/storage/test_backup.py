@@ -1,4 +1,4 @@
-"""Backup and restore, between SQLite and PostgreSQL, whole or not at all."""
+"""Backup and restore, within and between SQLite and PostgreSQL."""
 
 import asyncio
 import json
@@ -12,8 +12,10 @@ import pytest
 
 from mandala.records.errors import MandalaError
 from mandala.server.storage.backup import read_backup, write_backup
-from mandala.server.storage.interface import Guest, Seat, Storage, StorageMisuse, Summary, Token
-from mandala.server.storage.opening import open_storage, sqlite_url
+from mandala.server.storage.base import Guest, Seat, StorageMisuse, Summary, Token
+from mandala.server.storage.migrate import REVISION
+from mandala.server.storage.open import open_storage, sqlite_url
+from mandala.server.storage.storage import Storage
 from support.storage import PLAYING, event, new_table
 
 
@@ -35,7 +37,9 @@ async def fill(storage: Storage) -> None:
     for i in range(3):
         seats = [Seat(0, "guest-ann", "Ann"), Seat(1, None, "level:2")]
         tokens = [Token(f"hash{i}", f"t{i}", "seat0", 5, "guest-ann")]
-        await new_table(storage, f"t{i}", Summary("playing", 0, 77, True), 5, seats, tokens)
+        await new_table(
+            storage, f"t{i}", Summary("playing", 0, True, b'{"moves":7}'), 5, seats, tokens
+        )
         many = [event(request=f"0:{n}") for n in range(250)]  # three times: more than at once
         await storage.append(f"t{i}", 1, many, PLAYING)
 
@@ -59,7 +63,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "club.backup"
 
 
-def test_there_and_back_again_nothing_is_lost(
+def test_backup_moves_everything_to_postgresql_and_back(
     filled: str, file: Path, tmp_path: Path, postgres_url: str
 ) -> None:
     before = within(filled, everything)
@@ -76,7 +80,7 @@ def test_there_and_back_again_nothing_is_lost(
     within(back, lambda s: s.append("t0", 251, [event()], PLAYING))  # and it goes on
 
 
-def test_a_backup_shows_one_moment_while_the_server_goes_on(database_url: str, file: Path) -> None:
+def test_backup_is_consistent_while_the_server_writes(database_url: str, file: Path) -> None:
     """Each event is written with its seat's name changed: in the backup they belong together."""
 
     async def play_while_backing_up(storage: Storage) -> None:
@@ -98,13 +102,13 @@ def test_a_backup_shows_one_moment_while_the_server_goes_on(database_url: str, f
     assert seat["name"] == str(table["seq"])
 
 
-def test_nothing_is_overwritten(filled: str, file: Path) -> None:
+def test_restore_into_a_filled_database_is_refused(filled: str, file: Path) -> None:
     write_backup(filled, file)
     with pytest.raises(StorageMisuse, match="not empty"):
         read_backup(filled, file)
 
 
-def test_a_server_that_was_only_started_leaves_an_empty_database(
+def test_restore_replaces_the_secrets_of_an_empty_database(
     filled: str, file: Path, database_url: str
 ) -> None:
     secret = within(filled, lambda s: s.secret("cookies"))
@@ -133,16 +137,22 @@ def with_value(lines: list[str], column: str, value: str) -> list[str]:
         (lambda lines: [*lines[:5], *lines[6:]], "damaged"),
         (lambda _: [], "line 1 is not JSON"),
         (lambda _: ['{"format": "mandala-record/1"}'], "not a Mandala backup"),
-        (lambda lines: changed(lines, 0, lines[0].replace("0001", "9999")), "newer Mandala"),
+        (lambda lines: changed(lines, 0, lines[0].replace(REVISION, "9999")), "newer Mandala"),
         (lambda lines: changed(lines, 4, "{oops"), "line 5 is not JSON"),
         (lambda lines: changed(lines, 4, '{"table":"shoes","row":{}}'), "line 5 is not part"),
-        (lambda lines: changed(lines, 4, '{"table":"events","row":{}}'), "line 5 has not the col"),
+        (
+            lambda lines: changed(lines, 4, '{"table":"events","row":{}}'),
+            "line 5 does not have the columns of events",
+        ),
         (
             lambda lines: changed(lines, 4, '{"table":"secrets","row":{"name":"x","value":5}}'),
             "line 5",
         ),
         (lambda lines: [*lines[:4], *lines[3:]], "the database failed"),
-        (lambda lines: changed(lines, 0, lines[0].replace("0001", "0000")), "not a Mandala backup"),
+        (
+            lambda lines: changed(lines, 0, lines[0].replace(REVISION, "0000")),
+            "not a Mandala backup",
+        ),
         (lambda lines: changed(lines, 4, "[" * 100_000), "line 5 is not JSON"),
         (lambda lines: with_value(lines, "seq", '"1"'), "has a value that cannot be read"),
         (lambda lines: with_value(lines, "seq", "1.0"), "has a value that cannot be read"),
@@ -153,7 +163,7 @@ def with_value(lines: list[str], column: str, value: str) -> list[str]:
         (lambda lines: with_value(lines, "listed", "0"), "has a value that cannot be read"),
     ],
 )
-def test_a_spoilt_backup_is_refused_and_leaves_the_database_empty(
+def test_damaged_backup_is_refused_and_leaves_the_database_empty(
     filled: str,
     file: Path,
     tmp_path: Path,
@@ -169,7 +179,7 @@ def test_a_spoilt_backup_is_refused_and_leaves_the_database_empty(
     assert within(target, lambda s: s.count_tables()) == {"waiting": 0, "playing": 0, "over": 0}
 
 
-def test_files_that_cannot_be_used_are_named(filled: str, tmp_path: Path) -> None:
+def test_unusable_files_are_named_in_the_error(filled: str, tmp_path: Path) -> None:
     with pytest.raises(StorageMisuse, match=r"missing.backup: there is no such file"):
         read_backup(filled, tmp_path / "missing.backup")
     with pytest.raises(StorageMisuse, match=r"x.backup: No such file or directory"):
@@ -185,7 +195,7 @@ def test_files_that_cannot_be_used_are_named(filled: str, tmp_path: Path) -> Non
     }  # fmt: skip
 
 
-def test_a_link_leads_to_the_file_that_is_replaced(filled: str, tmp_path: Path) -> None:
+def test_target_of_a_symbolic_link_is_replaced(filled: str, tmp_path: Path) -> None:
     (tmp_path / "disk").mkdir()
     real, link = tmp_path / "disk" / "club.backup", tmp_path / "link.backup"
     link.symlink_to(real)
@@ -196,7 +206,7 @@ def test_a_link_leads_to_the_file_that_is_replaced(filled: str, tmp_path: Path) 
     assert list(real.parent.iterdir()) == [real]
 
 
-def test_what_is_no_file_is_never_replaced(filled: str, tmp_path: Path) -> None:
+def test_pipes_and_folders_are_not_replaced(filled: str, tmp_path: Path) -> None:
     pipe, link, folder = tmp_path / "pipe", tmp_path / "link", tmp_path / "folder"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
@@ -210,7 +220,7 @@ def test_what_is_no_file_is_never_replaced(filled: str, tmp_path: Path) -> None:
     assert link.is_symlink()
 
 
-def test_a_name_no_file_can_have_is_said(filled: str, tmp_path: Path) -> None:
+def test_too_long_file_name_is_refused(filled: str, tmp_path: Path) -> None:
     long = "x" * 300
     with pytest.raises(StorageMisuse, match="x: File name too long"):
         write_backup(filled, tmp_path / long)

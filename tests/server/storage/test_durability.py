@@ -1,4 +1,4 @@
-"""What is acknowledged is on the disk: killed programs, system calls, and the settings we claim."""
+"""Acknowledged events are on the disk: killed programs, system calls, settings."""
 
 import asyncio
 import os
@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from mandala.server.storage.interface import Storage
-from mandala.server.storage.opening import open_storage, sqlite_url
-from mandala.server.storage.sqlite_file import connect
+from mandala.server.storage import postgres, sqlite
+from mandala.server.storage.open import open_storage, sqlite_file, sqlite_url
 from support.acknowledging import TABLE
 
 TESTS = Path(__file__).parents[2]
@@ -24,7 +23,7 @@ KILLS = 3
 
 
 def killed_after(url: str, seconds: float) -> int:
-    """Let the program store events for a while, kill it; the last event it acknowledged."""
+    """Lets the program store events, then kills it; returns the last acknowledged event."""
     program = subprocess.Popen(
         [sys.executable, "-m", "support.acknowledging", url],
         stdout=subprocess.PIPE,
@@ -41,7 +40,7 @@ def killed_after(url: str, seconds: float) -> int:
     return int(whole[-1].split()[1]) if whole else 0
 
 
-def test_killed_programs_lose_nothing_they_acknowledged(database_url: str) -> None:
+def test_killed_program_loses_no_acknowledged_event(database_url: str) -> None:
     source = random.Random(1)
     acknowledged = 0
 
@@ -61,8 +60,8 @@ def test_killed_programs_lose_nothing_they_acknowledged(database_url: str) -> No
     assert acknowledged > KILLS  # it did something
 
 
-def test_a_sync_precedes_every_acknowledgement(tmp_path: Path) -> None:
-    """Seen from outside: between two words to us, the log of SQLite is written and synced."""
+def test_sync_precedes_every_acknowledgement(tmp_path: Path) -> None:
+    """Between two acknowledgements the log of SQLite is written and synced."""
     strace = shutil.which("strace")
     if strace is None and os.environ.get("CI") != "true":
         pytest.skip("NOT TESTED: strace is not installed; run `make services` as root on Debian")
@@ -71,7 +70,7 @@ def test_a_sync_precedes_every_acknowledgement(tmp_path: Path) -> None:
     program = ["-m", "support.acknowledging", url, "20"]
     calls = "trace=fdatasync,fsync,write,pwrite64"
     subprocess.run(
-        [*[strace, "-f", "-y", "-e", calls, "-o", trace, sys.executable], *program],
+        [strace, "-f", "-y", "-e", calls, "-o", str(trace), sys.executable, *program],
         env=ENVIRONMENT,
         stdout=subprocess.DEVNULL,
         check=True,
@@ -91,10 +90,11 @@ def test_a_sync_precedes_every_acknowledgement(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_the_settings_are_those_we_claim(storage: Storage, tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    if file.exists():
-        connection = connect(file)
+@pytest.mark.usefixtures("storage")
+async def test_connections_sync_every_commit(ready_url: str) -> None:
+    file = sqlite_file(ready_url)
+    if file is not None:
+        connection = sqlite.connect(file)
         settings = {
             name: connection.execute(f"PRAGMA {name}").fetchone()[0]
             for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
@@ -104,7 +104,7 @@ async def test_the_settings_are_those_we_claim(storage: Storage, tmp_path: Path)
         assert settings == expected
         assert file.stat().st_mode & 0o777 == 0o600
     else:
-        engine = storage._engine  # type: ignore[attr-defined]  # what its writer really uses
-        async with engine.connect() as connection:
-            for name in ("synchronous_commit", "fsync"):
-                assert (await connection.exec_driver_sql(f"SHOW {name}")).scalar() == "on"
+        connection = await postgres.connect(ready_url)
+        for name in ("synchronous_commit", "fsync"):
+            assert await connection.fetchval(f"SHOW {name}") == "on"
+        await connection.close()

@@ -1,4 +1,4 @@
-"""Databases that fail: one clear line without data, nothing half stored, and on it goes after."""
+"""Databases that fail: one line without data, nothing stored in part, and it works later."""
 
 import asyncio
 import contextlib
@@ -13,19 +13,19 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from mandala.server.storage import postgres_connection, sqlite_file
-from mandala.server.storage.interface import (
+from mandala.server.storage import postgres, sqlite
+from mandala.server.storage.base import (
     ChangesMissed,
     NewEvent,
     Seat,
-    Storage,
     StorageError,
     StorageMisuse,
     StorageUnavailable,
     Token,
 )
-from mandala.server.storage.opening import open_storage, sqlite_url
+from mandala.server.storage.open import open_storage, sqlite_url
 from mandala.server.storage.sqlite import SqliteStorage
+from mandala.server.storage.storage import Storage
 from support.postgres import Cluster, find_binaries
 from support.storage import PLAYING, event, new_table
 
@@ -37,15 +37,15 @@ CANARY = "canary-7f3a"
 async def on_sqlite(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[SqliteStorage]:
-    monkeypatch.setattr(sqlite_file, "WAIT_FOR_LOCK_S", 0.1)
+    monkeypatch.setattr(sqlite, "WAIT_FOR_LOCK_S", 0.1)
     storage = await open_storage(sqlite_url(tmp_path / "tables.db"))
     assert isinstance(storage, SqliteStorage)
     yield storage
     await storage.close()
 
 
-async def test_errors_never_quote_what_was_to_be_stored(storage: Storage) -> None:
-    """The databases themselves would: "Key (hash)=(…) already exists"."""
+async def test_errors_do_not_quote_data(storage: Storage) -> None:
+    """The text of the database would: "Key (hash)=(…) already exists"."""
     token = Token(f"{CANARY}-hash", "t1", CANARY, 5, CANARY)
     await new_table(storage, "t1", tokens=[token])
     secret = NewEvent(5, CANARY, f'{{"deck":"{CANARY}"}}'.encode(), CANARY)
@@ -64,7 +64,7 @@ async def test_errors_never_quote_what_was_to_be_stored(storage: Storage) -> Non
     assert len(await storage.events("t1")) == 1
 
 
-async def test_a_failure_inside_a_shared_commit_fails_its_own_request_only(
+async def test_failed_operation_does_not_fail_others_in_its_commit(
     storage: Storage,
 ) -> None:
     taken = Token("hash", "t0", "seat0", 5)
@@ -82,7 +82,9 @@ async def test_a_failure_inside_a_shared_commit_fails_its_own_request_only(
         assert len(await storage.events(f"t{i}")) == (1 if i % 3 == 1 else 2)
 
 
-async def test_a_locked_file(on_sqlite: SqliteStorage, tmp_path: Path) -> None:
+async def test_locked_file_is_reported_and_works_later(
+    on_sqlite: SqliteStorage, tmp_path: Path
+) -> None:
     await new_table(on_sqlite, "t1")
     other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -94,9 +96,20 @@ async def test_a_locked_file(on_sqlite: SqliteStorage, tmp_path: Path) -> None:
     await on_sqlite.append("t1", 1, [event()], PLAYING)
 
 
-async def test_a_full_disk(on_sqlite: SqliteStorage) -> None:
+async def test_full_disk_fails_the_whole_append(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite.connect
+
+    def connect_and_remember(file: Path, read_only: bool = False) -> sqlite3.Connection:
+        opened.append(connect(file, read_only))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite, "connect", connect_and_remember)
+    on_sqlite = await open_storage(sqlite_url(tmp_path / "tables.db"))
+    connection = opened[-1]  # the writer's: readers open theirs with the first read
     await new_table(on_sqlite, "t1")
-    connection = on_sqlite._writer._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")  # SQLite fails as on a full disk
     large = NewEvent(5, "moved", b'"' + b"x" * 100_000 + b'"')
@@ -108,9 +121,10 @@ async def test_a_full_disk(on_sqlite: SqliteStorage) -> None:
     connection.execute("PRAGMA max_page_count = 1000000")
     await on_sqlite.append("t1", 1, [large], PLAYING)
     assert len(await on_sqlite.events("t1")) == 2
+    await on_sqlite.close()
 
 
-async def test_files_that_are_no_database(tmp_path: Path) -> None:
+async def test_files_that_are_no_database_are_refused(tmp_path: Path) -> None:
     letter = tmp_path / "letter.db"
     letter.write_text("Dear Ada, " * 1000)
     with pytest.raises(StorageUnavailable, match="not a Mandala database"):
@@ -121,7 +135,7 @@ async def test_files_that_are_no_database(tmp_path: Path) -> None:
         await open_storage(sqlite_url(tmp_path))
 
 
-async def test_wrong_passwords_and_names(postgres_cluster: Cluster) -> None:
+async def test_wrong_password_and_database_name_are_reported(postgres_cluster: Cluster) -> None:
     address = f"postgresql://club:%s@/postgres?host={postgres_cluster.folder}"
     with pytest.raises(StorageUnavailable, match="refuses the user or the password") as refused:
         await open_storage(address % CANARY)
@@ -130,7 +144,7 @@ async def test_wrong_passwords_and_names(postgres_cluster: Cluster) -> None:
         await open_storage(postgres_cluster.url("nowhere"))
 
 
-async def test_a_certificate_that_nobody_vouches_for(tmp_path: Path) -> None:
+async def test_untrusted_certificate_is_reported(tmp_path: Path) -> None:
     make = ("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2")
     for name in ("theirs", "trusted"):
         files = ("-keyout", str(tmp_path / f"{name}.key"), "-out", str(tmp_path / name))
@@ -154,10 +168,10 @@ async def test_a_certificate_that_nobody_vouches_for(tmp_path: Path) -> None:
             await open_storage(address)
 
 
-async def test_rows_that_somebody_else_holds(
+async def test_locked_rows_are_reported_and_work_later(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(postgres_connection._LIMITS, "lock_timeout", "200ms")
+    monkeypatch.setitem(postgres.TIME_LIMITS, "lock_timeout", "200ms")
     storage = await open_storage(postgres_url)
     await new_table(storage, "t1")
     other = await asyncpg.connect(postgres_url)
@@ -172,7 +186,7 @@ async def test_rows_that_somebody_else_holds(
     await storage.close()
 
 
-async def test_lines_that_were_cut_while_nobody_spoke_are_replaced_unnoticed(
+async def test_lost_idle_connections_are_replaced(
     ready_postgres_url: str,
 ) -> None:
     storage = await open_storage(ready_postgres_url)
@@ -200,7 +214,7 @@ def own_cluster(postgres_cluster: Cluster) -> Iterator[Cluster]:  # noqa: ARG001
     cluster.remove()
 
 
-async def test_a_server_that_crashes_and_comes_back(own_cluster: Cluster) -> None:
+async def test_crashed_database_is_reported_and_works_later(own_cluster: Cluster) -> None:
     storage = await open_storage(own_cluster.url(own_cluster.new_database()))
     changes = storage.changes()
     await new_table(storage, "t1")

@@ -1,10 +1,10 @@
-"""The steps lead to the declared schema, once, however many instances start."""
+"""The revisions lead to the declared schema, and run once if several instances start."""
 
 import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,36 +16,20 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import CheckConstraint, Connection, inspect, text
 
 from mandala.server.storage import migrations
-from mandala.server.storage.interface import StorageMisuse
-from mandala.server.storage.migrating import REVISION, current_revision, migrate
-from mandala.server.storage.opening import open_storage, sqlite_file
-from mandala.server.storage.postgres_connection import core_connection as postgres_connection
+from mandala.server.storage.base import StorageMisuse
+from mandala.server.storage.migrate import REVISION, current_revision, migrate
+from mandala.server.storage.open import open_storage
 from mandala.server.storage.schema import metadata
-from mandala.server.storage.sqlite_file import core_connection, make_file
+from support.storage import in_transaction
 
 START = """
 import asyncio, logging, sys
-from mandala.server.storage.opening import open_storage
+from mandala.server.storage.open import open_storage
 logging.basicConfig(level=logging.INFO, format="%(message)s")
 async def main():
     await (await open_storage(sys.argv[1])).close()
 asyncio.run(main())
 """
-
-
-def within(url: str, work: Callable[[Connection], Any]) -> Any:
-    """Run ``work`` in one transaction on the bare database."""
-    file = sqlite_file(url)
-
-    async def on_postgresql() -> Any:
-        async with postgres_connection(url) as connection:
-            return await connection.run_sync(work)
-
-    if file is None:
-        return asyncio.run(on_postgresql())
-    make_file(file)
-    with core_connection(file) as connection:
-        return work(connection)
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -64,23 +48,25 @@ def steps() -> list[str]:
     return [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()][::-1]
 
 
-def test_all_steps_from_the_first_one_lead_to_the_declared_schema(database_url: str) -> None:
+def test_all_revisions_lead_to_the_declared_schema(database_url: str) -> None:
     for step in steps():
-        within(database_url, lambda connection, step=step: migrate(connection, step))
-        assert within(database_url, current_revision) == step
-    assert within(database_url, differences) == []
+        in_transaction(database_url, partial(migrate, target=step))
+        assert in_transaction(database_url, current_revision) == step
+    assert in_transaction(database_url, differences) == []
 
 
-def test_the_newest_step_is_the_one_the_program_expects() -> None:
+def test_newest_revision_is_the_one_the_program_expects() -> None:
     assert steps()[0] == "0001"
     assert steps()[-1] == REVISION
 
 
-def test_a_difference_would_be_noticed(database_url: str) -> None:
-    within(database_url, migrate)
-    within(database_url, lambda c: c.execute(text("ALTER TABLE guests ADD COLUMN shoes text")))
-    within(database_url, lambda c: c.execute(text("DROP INDEX ix_seats_guest_id")))
-    assert len(within(database_url, differences)) == 2
+def test_difference_from_the_declared_schema_is_found(database_url: str) -> None:
+    in_transaction(database_url, migrate)
+    in_transaction(
+        database_url, lambda c: c.execute(text("ALTER TABLE guests ADD COLUMN shoes text"))
+    )
+    in_transaction(database_url, lambda c: c.execute(text("DROP INDEX ix_seats_guest_id")))
+    assert len(in_transaction(database_url, differences)) == 2
 
 
 def test_instances_that_start_together_migrate_once(database_url: str) -> None:
@@ -98,19 +84,19 @@ def test_instances_that_start_together_migrate_once(database_url: str) -> None:
     assert said.count("Running upgrade") == len(steps())
 
 
-def test_a_failed_step_leaves_nothing(database_url: str) -> None:
+def test_failed_migration_leaves_nothing(database_url: str) -> None:
     def fail(connection: Connection) -> None:
         migrate(connection)
         raise RuntimeError("in the middle of it")
 
     with pytest.raises(RuntimeError):
-        within(database_url, fail)
-    assert within(database_url, lambda c: inspect(c).get_table_names()) == []
+        in_transaction(database_url, fail)
+    assert in_transaction(database_url, lambda c: inspect(c).get_table_names()) == []
 
 
-def test_a_database_of_a_newer_program_is_left_alone(database_url: str) -> None:
-    within(database_url, migrate)
+def test_database_of_a_newer_program_is_refused(database_url: str) -> None:
+    in_transaction(database_url, migrate)
     newer = text("UPDATE alembic_version SET version_num = '9999'")
-    within(database_url, lambda connection: connection.execute(newer))
+    in_transaction(database_url, lambda connection: connection.execute(newer))
     with pytest.raises(StorageMisuse, match="newer Mandala"):
         asyncio.run(open_storage(database_url))

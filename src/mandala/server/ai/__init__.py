@@ -1,5 +1,5 @@
-"""The AI at the table: processes that think, a pool that keeps them alive, the seats they play.
+"""The AI at the table: worker processes, the pool that keeps them running, the seats they play.
 
-A worker is told what its seat may know (an observation, the legal moves, the history and what the
-seat remembers of a reshuffle), never a state.
+A worker gets what its seat may know (observation, legal moves, history, memory), never a state.
+Other packages decide what is legal and who may ask.
 """

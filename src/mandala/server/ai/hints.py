@@ -1,53 +1,48 @@
-"""Hints at the table: checked here, thought out in a worker, told to whoever asked and nobody else.
+"""Hints at the table: checked here, found by a worker, sent to the viewer who asked.
 
-Nothing of it is stored: a hint changes no table.
+A hint is not stored, because it does not change the table.
 """
 
-from collections.abc import Callable
-
-from mandala.analysis.advice import Hint
-from mandala.players.protocol import Decision, decision_for
-from mandala.server.ai.pool import AiFailed, Pool
-from mandala.server.ai.waiting import Busy, State
-from mandala.server.ai.wire import Advise
-from mandala.server.live.connection import Connection
-from mandala.server.live.room import Room
-from mandala.server.messages.from_client import AskHint
-from mandala.server.messages.from_server import AiState, Hints
-from mandala.server.refusal import Refused
-from mandala.server.tables.actions import why_not_ask_hint
+from mandala.analysis.hint_types import Hint
+from mandala.records.decision import Decision
+from mandala.server.actions.ask_hint import AskHint
+from mandala.server.actions.base import require_fresh
+from mandala.server.ai.pool import AiFailed, WorkerPool
+from mandala.server.ai.queue import Busy, Kind, OnState, State
+from mandala.server.errors import ApiError
+from mandala.server.protocol.socket import AiState, Hints
+from mandala.server.rooms.connection import Connection
+from mandala.server.rooms.room import Room
 
 
-class HintDesk:
-    """Where readers ask for hints."""
+class HintService:
+    """Answers requests for hints."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
 
     async def answer(self, room: Room, connection: Connection, question: AskHint) -> None:
-        """Send hints for the seat whose cards the reader sees, unless the table has moved on.
+        """Sends hints for the seat whose cards the viewer sees, unless the table has moved on.
 
-        Raises :class:`Refused` if that seat may not ask now, or nobody can think for it.
+        Raises :class:`ApiError` if that seat may not ask now, or if the pool has no workers.
         """
-        reader = connection.reader
+        viewer = connection.viewer
         table = room.table
-        seat = reader.look
-        if not reader.seats:
-            raise Refused("seat/not_yours")
+        seat = viewer.look
+        if not viewer.seats:
+            raise ApiError("seat/not_yours")
         if seat is None:  # two at one screen, and both hands are covered
-            raise Refused("move/not_your_turn")
-        if code := why_not_ask_hint(table, seat):
-            raise Refused(code)
-        if not table.position_seq <= question.seq <= table.seq:
-            raise Refused("move/stale")
+            raise ApiError("move/not_your_turn")
+        if code := AskHint.why_not(table, seat, 0):
+            raise ApiError(code)
+        require_fresh(table, question.seq)
         asked_at = table.position_seq
-        owner = room.owner
 
-        def tell(state: State) -> None:
-            connection.send(AiState(seat=seat, state=state))
+        def on_state(state: State, place: int | None) -> None:
+            connection.send(AiState(seat=seat, state=state, place=place))
 
-        hints = await self.think(decision_for(table.game), owner, tell)
-        if room.table.position_seq == asked_at and connection.reader == reader:
+        hints = await self.find(table.game.decision(), "hint", room.owner, on_state)
+        if room.table.position_seq == asked_at and connection.viewer == viewer:
             connection.send(
                 Hints(
                     client_move_id=question.client_move_id,
@@ -57,12 +52,14 @@ class HintDesk:
                 )
             )
 
-    async def think(
-        self, decision: Decision, owner: str, tell: Callable[[State], None]
+    async def find(
+        self, decision: Decision, kind: Kind, owner: str, on_state: OnState
     ) -> tuple[Hint, ...]:
-        """Hints for a decision, in the name of ``owner``; raises :class:`Refused` if nobody can
-        think."""
+        """Returns hints for a decision; the job is of a ``kind`` and counts for ``owner``.
+
+        Raises :class:`ApiError` if no worker can find any.
+        """
         try:
-            return await self._pool.advise(Advise(decision), owner, tell)
+            return await self._pool.find_hints(decision, kind, owner, on_state)
         except (Busy, AiFailed):
-            raise Refused("hint/unavailable") from None
+            raise ApiError("hint/unavailable") from None

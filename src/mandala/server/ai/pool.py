@@ -1,201 +1,216 @@
-"""A fixed number of worker processes, a bounded line before them, and patience with both.
+"""A fixed number of worker processes behind one queue.
 
-A worker that dies or thinks too long is replaced, and its task given to another one.
+A worker that dies or takes too long is replaced. Another worker gets its job.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
 from typing import Final, Literal
 
-from mandala.analysis.advice import Hint
-from mandala.server.ai.levels import LEVELS
-from mandala.server.ai.process import Worker, start_worker
-from mandala.server.ai.waiting import Job, Line, State
-from mandala.server.ai.wire import HINTS, Advise, Advised, Chosen, Failed, Task, Warm
+from mandala.analysis.hint_types import Hint
+from mandala.players.levels import LEVELS, level_name
+from mandala.records.decision import Decision
+from mandala.server.ai.queue import FairQueue, Job, Kind, OnState, State
+from mandala.server.ai.worker_process import (
+    HINTS,
+    ChooseMove,
+    Chosen,
+    Failed,
+    FindHints,
+    Found,
+    Ready,
+    Request,
+    WarmUp,
+    WorkerProcess,
+    worker_process,
+)
 from mandala.server.metrics import Metrics
 
 logger = logging.getLogger(__name__)
 
-CAP_S: Final = 20.0  # a thought that takes longer is given up
-WARM_CAP_S: Final = 180.0  # compiling on a slow machine
+TIMEOUT_S: Final = 20.0
+WARM_UP_TIMEOUT_S: Final = 180.0  # compiling on a slow machine
 ATTEMPTS: Final = 3
-PAUSE_S: Final = 1.0  # before a worker that failed to start is started again
+RESTART_PAUSE_S: Final = 1.0  # pause before a worker is replaced that was lost before it was ready
+LOST: Final = (EOFError, OSError, TimeoutError)  # exceptions of a worker process that is lost
 
-READY: Final = (*LEVELS.values(), HINTS)  # what workers prepare before anybody asks
+WARMED_UP: Final = (*map(level_name, LEVELS), HINTS)
 
 
 class AiFailed(Exception):
-    """No worker could choose a move, several times over."""
+    """No worker could answer, several times over."""
 
 
-@dataclass
-class Pool:
+class WorkerPool:
     """Workers start with :meth:`start` and end with :meth:`stop`, or with this process.
 
-    What players compile is kept on disk. On a machine where it is not there yet, one process more
-    makes it first, so that the workers do not all compile the same; whoever asks meanwhile is served.
+    Compiled code is kept on disk. One more process warms up every player first. After
+    that, workers load a player from disk whenever no job waits, and still answer. A player that
+    fails in that process is loaded only when a job needs it.
     """
 
-    size: int
-    metrics: Metrics
-    players: tuple[str, ...] = READY
-    cap_s: float = CAP_S
-    _workers: dict[int, Worker] = field(default_factory=dict)
-    _runners: list["asyncio.Task[None]"] = field(default_factory=list)
-    _line: Line = field(default_factory=Line)
-    _compiled: bool = False
+    def __init__(
+        self,
+        size: int,
+        metrics: Metrics,
+        players: tuple[str, ...] = WARMED_UP,
+        timeout_s: float = TIMEOUT_S,
+    ) -> None:
+        self._size = size
+        self._metrics = metrics
+        self._players = players
+        self._timeout_s = timeout_s
+        self._queue = FairQueue()
+        self._workers: dict[int, WorkerProcess] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._to_warm_up = list(players) if size else []
+        self._warm: set[str] = set()  # players whose compiled code is on disk
 
     async def start(self) -> None:
-        if self.size and self.players:
-            self._runners.append(asyncio.create_task(self._compile()))
-        for number in range(self.size):
-            self._runners.append(asyncio.create_task(self._run(number)))
+        self._tasks.append(asyncio.create_task(self._warm_up()))
+        for number in range(self._size):
+            self._tasks.append(asyncio.create_task(self._keep_running(number)))
 
     async def stop(self) -> None:
-        for runner in self._runners:
-            runner.cancel()
-        await asyncio.gather(*self._runners, return_exceptions=True)
-        self._line.clear()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._queue.cancel_all()
 
     @property
     def state(self) -> Literal["cold", "warming_up", "ready"]:
         if not self._workers:
             return "cold"
-        warm = any(worker.answers and not worker.cold for worker in self._workers.values())
-        return "ready" if warm else "warming_up"
+        return "ready" if any(map(self._is_ready, self._workers.values())) else "warming_up"
 
     @property
     def waiting(self) -> int:
-        return len(self._line)
+        """The number of jobs that no worker has taken yet."""
+        return len(self._queue)
 
-    def pids(self) -> list[int]:
-        """The processes at work now."""
-        return [worker.process.pid for worker in self._workers.values()]
+    def place(self, kind: Kind, owner: str) -> int | None:
+        """Return the place of a person's next job of a kind in the queue; None if none waits."""
+        return self._queue.place(kind, owner)
 
-    async def choose(self, task: Task, owner: str, tell: Callable[[State], None]) -> str:
-        """The move for a task. ``tell`` hears what it is waiting for.
+    async def choose_move(self, request: ChooseMove, owner: str, on_state: OnState) -> str:
+        """Returns the move for a request. ``on_state`` is called with what it waits for.
 
         Raises :class:`Busy` at once, or :class:`AiFailed` after several attempts.
         """
-        answer = await self._answer(task, owner, tell)
-        assert isinstance(answer, Chosen)
-        return answer.move
+        response = await self._submit(request, "move", owner, on_state)
+        assert isinstance(response, Chosen)
+        return response.move
 
-    async def advise(
-        self, task: Advise, owner: str, tell: Callable[[State], None]
+    async def find_hints(
+        self, decision: Decision, kind: Kind, owner: str, on_state: OnState
     ) -> tuple[Hint, ...]:
-        """Hints for a decision; in the same queue, within the same share, with the same errors."""
-        if self.size == 0:
+        """Returns hints for a decision, through the same queue, with the same errors.
+
+        Raises :class:`AiFailed` at once if there are no workers.
+        """
+        if self._size == 0:
             raise AiFailed
-        answer = await self._answer(task, owner, tell)
-        assert isinstance(answer, Advised)
-        return answer.hints
+        response = await self._submit(FindHints(decision), kind, owner, on_state)
+        assert isinstance(response, Found)
+        return response.hints
 
-    async def _answer(
-        self, task: Task | Advise, owner: str, tell: Callable[[State], None]
-    ) -> Chosen | Advised:
-        job = Job(task, owner, tell, asyncio.get_running_loop().create_future())
-        with self.metrics.ai_queue.track_inprogress():
-            return await self._line.answered(job)
+    async def _submit(
+        self, request: Request, kind: Kind, owner: str, on_state: OnState
+    ) -> Chosen | Found:
+        job = Job(request, kind, owner, on_state, asyncio.get_running_loop().create_future())
+        with self._metrics.ai_queue.track_inprogress():
+            return await self._queue.submit(job)
 
-    async def _run(self, number: int) -> None:
-        """Keep one worker alive and busy."""
+    def _is_ready(self, worker: WorkerProcess) -> bool:
+        return worker.has_answered and not self._to_warm_up and not worker.cold & self._warm
+
+    async def _warm_up(self) -> None:
+        """Warms up the players in a separate process. Starts another process if that one is lost."""
+        while self._to_warm_up:
+            try:
+                async with worker_process() as process:
+                    while self._to_warm_up:
+                        player = self._to_warm_up[0]
+                        response = await process.ask(WarmUp((player,)), WARM_UP_TIMEOUT_S)
+                        self._warmed_up(response.error if isinstance(response, Failed) else None)
+            except LOST as error:
+                self._warmed_up(type(error).__name__)
+
+    def _warmed_up(self, code: str | None) -> None:
+        player = self._to_warm_up.pop(0)
+        if code:
+            logger.warning("ai_warm_up_failed", extra={"player": player, "code": code})
+        else:
+            self._warm.add(player)
+            self._queue.wake()
+
+    async def _keep_running(self, number: int) -> None:
+        """Keeps one worker running; starts a new one when it is lost."""
         while True:
-            worker: Worker | None = None
+            worker: WorkerProcess | None = None
             try:
-                worker = await self._started(number)
-                while True:
-                    job = await self._line.next(partial(self._may_warm_up, worker))
-                    if job is None:
-                        await self._warm_up(worker)
-                    else:
-                        await self._think(worker, job)
-            except (EOFError, OSError, TimeoutError) as error:
-                logger.warning(
-                    "ai_worker_lost", extra={"worker": number, "code": type(error).__name__}
-                )
-                self.metrics.ai_deaths.inc()
+                async with worker_process(self._players) as worker, asyncio.TaskGroup() as tasks:
+                    self._workers[number] = worker
+                    tasks.create_task(worker.wait_for_exit())
+                    tasks.create_task(self._serve(number, worker))
+            except* LOST as errors:
+                code = type(errors.exceptions[0]).__name__
+                logger.warning("ai_worker_lost", extra={"worker": number, "code": code})
+                self._metrics.ai_deaths.inc()
             finally:
-                if worker:
-                    await self._end(worker)
-            await asyncio.sleep(0 if worker else PAUSE_S)
+                self._workers.pop(number, None)
+            await asyncio.sleep(0 if worker and self._is_ready(worker) else RESTART_PAUSE_S)
 
-    async def _compile(self) -> None:
-        """Have every player choose once in a process of its own, which leaves its code on disk."""
-        try:
-            maker = await start_worker(-1)
+    async def _serve(self, number: int, worker: WorkerProcess) -> None:
+        """Gives work to a worker until it is lost. Raises EOFError, OSError or TimeoutError."""
+        await worker.ask(
+            WarmUp(), WARM_UP_TIMEOUT_S
+        )  # the answer shows that the worker has started
+        while True:
+            job = await self._queue.next(lambda: bool(worker.cold & self._warm))
+            if job is None:
+                await self._load(number, worker)
+                continue
             try:
-                await maker.ask(Warm(self.players), WARM_CAP_S)
-            finally:
-                await maker.end()
-        except (EOFError, OSError, TimeoutError):
-            logger.warning("ai_not_compiled_beforehand")
-        self._compiled = True
-        await self._line.look_again()
+                await self._attempt(worker, job)
+            except BaseException:  # the worker is lost, or the pool stops
+                if job.attempts < ATTEMPTS:
+                    self._queue.retry(job)
+                else:
+                    self._fail(job)
+                raise
 
-    async def _started(self, number: int) -> Worker:
-        worker = await start_worker(number, self.players)
-        self._workers[number] = worker
-        try:
-            await worker.ask(Warm(()), WARM_CAP_S)
-        except BaseException:
-            await self._end(worker)
-            raise
-        worker.answers = True
-        return worker
-
-    def _may_warm_up(self, worker: Worker) -> bool:
-        return bool(worker.cold) and self._compiled
-
-    async def _warm_up(self, worker: Worker) -> None:
-        """Load the next player and let it choose once, so that its first real move is fast."""
-        name = worker.cold[0]
+    async def _load(self, number: int, worker: WorkerProcess) -> None:
+        """Lets a worker load the next player that is warm."""
+        player = next(name for name in self._players if name in worker.cold & self._warm)
         began = time.monotonic()
-        answer = await worker.ask(Warm((name,)), WARM_CAP_S)
-        worker.cold.pop(0)
+        response = await worker.ask(WarmUp((player,)), WARM_UP_TIMEOUT_S)
+        worker.cold.remove(player)
+        code = response.error if isinstance(response, Failed) else None
+        ms = round((time.monotonic() - began) * 1000)
         logger.info(
-            "ai_worker_warm",
-            extra={
-                "worker": worker.number,
-                "player": name,
-                "code": answer.error if isinstance(answer, Failed) else None,
-                "ms": round((time.monotonic() - began) * 1000),
-            },
+            "ai_worker_warm", extra={"worker": number, "player": player, "code": code, "ms": ms}
         )
 
-    async def _think(self, worker: Worker, job: Job) -> None:
-        try:
-            await self._attempt(worker, job)
-        finally:
-            self._line.done(job)
-
-    async def _attempt(self, worker: Worker, job: Job) -> None:
+    async def _attempt(self, worker: WorkerProcess, job: Job) -> None:
         job.attempts += 1
-        cold = job.needs in worker.cold
-        job.tell("again" if job.attempts > 1 else "warming_up" if cold else "thinking")
-        try:
-            answer = await worker.ask(job.task, WARM_CAP_S if cold else self.cap_s)
-        except BaseException:
-            if job.attempts >= ATTEMPTS:
-                if not job.answer.done():
-                    job.answer.set_exception(AiFailed())
-            else:
-                await self._line.put(job, first=True)
-            raise
-        if cold:
-            worker.cold.remove(job.needs)
-        if job.answer.done():
-            return
-        if isinstance(answer, Failed):
-            logger.warning("ai_player_failed", extra={"code": answer.error})
-            job.answer.set_exception(AiFailed())
+        is_cold = job.request.player in worker.cold
+        waits_for: State = "warming_up" if is_cold else "thinking"
+        job.on_state(waits_for if job.attempts == 1 else "again", None)
+        timeout_s = WARM_UP_TIMEOUT_S if is_cold else self._timeout_s
+        response = await worker.ask(job.request, timeout_s)
+        worker.cold.discard(job.request.player)
+        if isinstance(response, Failed):
+            logger.warning("ai_player_failed", extra={"code": response.error})
+            self._fail(job)
         else:
-            job.answer.set_result(answer)
+            assert not isinstance(response, Ready)
+            if not job.response.done():  # the caller may have gone
+                job.response.set_result(response)
+            self._queue.finish(job)
 
-    async def _end(self, worker: Worker) -> None:
-        self._workers.pop(worker.number, None)
-        await worker.end()
+    def _fail(self, job: Job) -> None:
+        if not job.response.done():
+            job.response.set_exception(AiFailed())
+        self._queue.finish(job)

@@ -1,8 +1,8 @@
 """The program of a worker process: ``python -m mandala.server.ai.worker``.
 
-It reads tasks from standard input and writes answers to standard output. When its parent is gone
-the input ends, and the process ends at once, even in the middle of a thought. Being told to stop,
-with all processes of the service, is not for it to obey: the server stops when it is ready.
+It reads requests from standard input and writes responses to standard output. When its parent is
+gone the input ends, and the process ends at once, even while a player computes. It ignores SIGINT
+and SIGTERM, which go to all processes of a service, because the server ends its workers.
 """
 
 import os
@@ -11,73 +11,81 @@ import queue
 import signal
 import sys
 import threading
-from typing import BinaryIO, assert_never
+from typing import BinaryIO, Final, assert_never
 
-from mandala.analysis.advice import Hint
-from mandala.players.protocol import Decision, Player, decision_for
-from mandala.players.registry import player_from_name
+from mandala.analysis.hint_types import Hint
+from mandala.players.player import Player
+from mandala.players.registry import make_player, warm_up_hints, warm_up_players
+from mandala.records.decision import Decision
 from mandala.records.game import Game
-from mandala.server.ai.wire import (
+from mandala.server.ai.worker_process import (
     HINTS,
     LENGTH,
-    Advise,
-    Advised,
-    Answer,
+    ChooseMove,
     Chosen,
     Failed,
-    Question,
-    Task,
-    Warm,
-    packed,
+    FindHints,
+    Found,
+    Ready,
+    Request,
+    Response,
+    WarmUp,
+    encode,
 )
 
-NICENESS = 10  # people's moves come first
+NICENESS: Final = 10  # the server's process goes first
 
 
 def main() -> None:
-    for told_to_stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(told_to_stop, signal.SIG_IGN)
+    """Serves requests until the process ends."""
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # whatever a player prints must not get into the answers
-    tasks: queue.SimpleQueue[Question] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, tasks), daemon=True).start()
+    output = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # what a player prints must not get between the responses
+    requests: queue.SimpleQueue[Request | WarmUp] = queue.SimpleQueue()
+    threading.Thread(target=_receive, args=(sys.stdin.buffer, requests), daemon=True).start()
     players: dict[str, Player] = {}
     while True:
-        answers.write(packed(_answer(tasks.get(), players)))
+        output.write(encode(_respond(requests.get(), players)))
 
 
-def _listen(pipe: BinaryIO, tasks: "queue.SimpleQueue[Question]") -> None:
-    while head := pipe.read(LENGTH.size):
-        if len(head) < LENGTH.size:
-            break
-        tasks.put(pickle.loads(pipe.read(LENGTH.unpack(head)[0])))
-    os._exit(0)
-
-
-def _answer(question: Question, players: dict[str, Player]) -> Answer:
+def _receive(pipe: BinaryIO, requests: "queue.SimpleQueue[Request | WarmUp]") -> None:
+    """Reads requests until the parent is gone, then ends the process."""
     try:
-        match question:
-            case Task():
-                return Chosen(_choose(players, question))
-            case Advise(decision=decision):
-                return Advised(_hints(decision))
-            case Warm(players=names):
+        while head := pipe.read(LENGTH.size):
+            requests.put(pickle.loads(pipe.read(LENGTH.unpack(head)[0])))
+    finally:  # also if the parent died in the middle of a request
+        os._exit(0)
+
+
+def _respond(request: Request | WarmUp, players: dict[str, Player]) -> Response:
+    try:
+        match request:
+            case ChooseMove():
+                return Chosen(_choose(players, request))
+            case FindHints(decision=decision):
+                return Found(_hints(decision))
+            case WarmUp(players=names):
                 for name in names:
                     _warm_up(name, players)
-                return Chosen("")
+                return Ready()
             case _ as never:
                 assert_never(never)
-    except Exception as error:  # whatever a player does wrong, the worker goes on
+    except Exception as error:  # the worker goes on, whatever a player does wrong
         return Failed(type(error).__name__)
 
 
 def _warm_up(name: str, players: dict[str, Player]) -> None:
+    """Compiles and loads a player and lets it choose once, so that its first move is fast."""
+    first = Game.new(seed=1).decision()
     if name == HINTS:
-        _hints(_first_decision())
+        warm_up_hints(show=False)
+        _hints(first)
     else:
-        _choose(players, Task(name, 0, 1, _first_decision()))
+        warm_up_players([name], show=False)
+        _choose(players, ChooseMove(name, 0, 1, first))
 
 
 def _hints(decision: Decision) -> tuple[Hint, ...]:
@@ -86,16 +94,12 @@ def _hints(decision: Decision) -> tuple[Hint, ...]:
     return hints_for(decision)
 
 
-def _choose(players: dict[str, Player], task: Task) -> str:
-    player = players.get(task.player)
+def _choose(players: dict[str, Player], request: ChooseMove) -> str:
+    player = players.get(request.player)
     if player is None:
-        player = players[task.player] = player_from_name(task.player)
-    player.new_game(0, task.seat, task.seed)
-    return str(player.choose(task.decision))
-
-
-def _first_decision() -> Decision:
-    return decision_for(Game.new(seed=1))
+        player = players[request.player] = make_player(request.player)
+    player.new_game(0, request.seat, request.seed)
+    return str(player.choose(request.decision))
 
 
 if __name__ == "__main__":

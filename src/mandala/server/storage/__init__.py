@@ -1,4 +1,5 @@
-"""What the server keeps: SQLite or PostgreSQL behind one interface.
+"""The data of the server: SQLite or PostgreSQL behind one interface, ``storage.Storage``.
 
-``opening.open_storage(url)`` opens either; ``interface`` holds the contract and its values.
+``open.open_storage(url)`` opens either. The package imports no rules and does not read the content
+of events.
 """

@@ -1,9 +1,9 @@
-"""All of a database as text, and back: one JSON object per line, the same for SQLite and
-PostgreSQL, so that a club can move from one to the other.
+"""Writes a whole database as text and reads it back, one JSON object per line.
 
-The first line names the format and the schema, then comes a line for each row, and the last line
-counts them, so that a file cut off is noticed. A backup is taken from one consistent view while
-the server goes on. It holds the seeds of running games: keep it as safe as the database.
+A backup of SQLite can be restored to PostgreSQL, and the other way round. The first line names the
+format and the schema. A line for each row follows. The last line counts the rows, so that a
+truncated file is refused. A backup is one consistent view, taken while the
+server runs. It holds the seeds of running games: keep it as safe as the database.
 """
 
 import asyncio
@@ -26,89 +26,84 @@ from sqlalchemy import (
     select,
 )
 
-from mandala.locales.saying import say
+from mandala.locales.message import message
+from mandala.records.atomic_file import atomic_write
 from mandala.records.errors import system_reason
-from mandala.records.files import WholeFile
-from mandala.server.storage import failures
-from mandala.server.storage.interface import StorageMisuse
-from mandala.server.storage.migrating import REVISION, current_revision, migrate
-from mandala.server.storage.opening import sqlite_file
-from mandala.server.storage.sqlite_file import core_connection, make_file
+from mandala.server.storage import db_errors
+from mandala.server.storage.base import StorageMisuse
+from mandala.server.storage.migrate import REVISION, current_revision, migrate
+from mandala.server.storage.open import sqlite_file
+from mandala.server.storage.sqlite import core_connection, make_file
 
 FORMAT: Final = "mandala-backup/1"
 FIRST: Final = "0001"  # the oldest schema there was
 ROWS_AT_ONCE: Final = 500
 
 Answer = TypeVar("Answer")
-Told = Callable[[int], None]
+OnProgress = Callable[[int], None]
 
 
-def write_backup(url: str, target: Path, told: Told = lambda _: None) -> dict[str, int]:
-    """Write the database at ``url`` to a file readable by its owner only; how many rows of what.
+def write_backup(
+    url: str, target: Path, on_progress: OnProgress = lambda _: None
+) -> dict[str, int]:
+    """Writes the database at ``url`` to a file readable by its owner only; returns row counts.
 
-    The file appears under its name when it is whole. ``told`` hears how many rows are done.
+    The file appears under its name when it is whole. ``on_progress`` is called with the number of rows done.
     """
 
     def work(connection: Connection) -> dict[str, int]:
         counted: dict[str, int] = {}
-        with blamed_on(target):
-            file = WholeFile(target, rights=0o600)
-        try:
+        with report_file_errors(target), atomic_write(target, permissions=0o600) as file:
             for number, line in enumerate(dump(connection, counted)):
-                with blamed_on(target):
-                    file.write(line + "\n")
-                told(number)
-            with blamed_on(target):
-                file.keep()
-        finally:
-            file.drop()
+                file.write(line + "\n")
+                on_progress(number)
         return counted
 
     require_database(url)
     return _in_transaction(url, work, writing=False)
 
 
-def read_backup(url: str, source: Path, told: Told = lambda _: None) -> dict[str, int]:
-    """Fill the empty database at ``url`` from a backup, all or nothing; how many rows of what."""
+def read_backup(url: str, source: Path, on_progress: OnProgress = lambda _: None) -> dict[str, int]:
+    """Fills the empty database at ``url`` from a backup, all or nothing; returns row counts."""
 
     def lines() -> Iterator[str]:
-        with blamed_on(source), source.open(encoding="utf-8") as file:
+        with report_file_errors(source), source.open(encoding="utf-8") as file:
             yield from file
 
     if not _is_file(source):
-        raise StorageMisuse("at-file", file=str(source), why=say("backup-no-such-file"))
+        raise StorageMisuse("at-file", file=str(source), why=message("backup-no-such-file"))
     file = sqlite_file(url)
     if file is not None:
         make_file(file)
-    return _in_transaction(url, lambda c: load(c, lines(), told), writing=True)
+    return _in_transaction(url, lambda c: load(c, lines(), on_progress), writing=True)
 
 
 @contextmanager
-def blamed_on(path: Path) -> Iterator[None]:
-    """What goes wrong with a file is told with its name, and never taken for the database's."""
+def report_file_errors(path: Path) -> Iterator[None]:
+    """Raises :class:`StorageMisuse` with the name of the file for errors of the system."""
     try:
         yield
     except OSError as error:
         raise StorageMisuse("at-file", file=str(path), why=system_reason(error)) from None
     except UnicodeDecodeError:
-        raise StorageMisuse("at-file", file=str(path), why=say("backup-not-utf8")) from None
+        raise StorageMisuse("at-file", file=str(path), why=message("backup-not-utf8")) from None
 
 
 def require_database(url: str) -> None:
-    """Raise unless there is a database already: no command but the server makes one by itself."""
+    """Raises :class:`StorageMisuse` unless the database exists: only the server creates one."""
     file = sqlite_file(url)
     if file is not None and not _is_file(file):
         raise StorageMisuse("database-none-yet", file=str(file), command="mandala serve")
 
 
 def _is_file(path: Path) -> bool:
-    """Whether a file is there; raises, with its name, if the system does not let us look."""
-    with blamed_on(path):
+    """Returns whether the file exists; raises :class:`StorageMisuse` if the system refuses."""
+    with report_file_errors(path):
         return path.is_file()
 
 
 def dump(connection: Connection, counted: dict[str, int]) -> Iterator[str]:
-    """The lines of a backup; ``counted`` is filled on the way."""
+    """Yields the lines of a backup and counts the rows in ``counted``."""
     schema = current_revision(connection)
     if schema is None:
         raise StorageMisuse("database-no-schema")
@@ -124,8 +119,8 @@ def dump(connection: Connection, counted: dict[str, int]) -> Iterator[str]:
     yield _line({"end": counted})
 
 
-def load(connection: Connection, lines: Iterable[str], told: Told) -> dict[str, int]:
-    """Fill an empty database with the lines of a backup, then bring it up to date."""
+def load(connection: Connection, lines: Iterable[str], on_progress: OnProgress) -> dict[str, int]:
+    """Fills an empty database with the lines of a backup, then migrates it."""
     numbered = enumerate(lines, start=1)
     schema = _schema_of_header(next(numbered, (1, ""))[1])
     if current_revision(connection) is None:
@@ -151,7 +146,7 @@ def load(connection: Connection, lines: Iterable[str], told: Told) -> dict[str, 
                 last = tables[name]
                 waiting.append(_from_json(last, row, number))
                 counted[name] += 1
-                told(number)
+                on_progress(number)
             case {"end": dict(expected)}:
                 write()
                 if expected != counted:
@@ -171,19 +166,19 @@ def _in_transaction(url: str, work: Callable[[Connection], Answer], writing: boo
         with core_connection(file, "BEGIN IMMEDIATE" if writing else "BEGIN") as connection:
             return work(connection)
     except sqlite3.Error as error:
-        raise failures.of_sqlite(error) from None
+        raise db_errors.of_sqlite(error) from None
 
 
 async def _in_postgresql(dsn: str, work: Callable[[Connection], Answer], writing: bool) -> Answer:
-    from mandala.server.storage.postgres_connection import core_connection as connect
+    from mandala.server.storage.postgres import core_connection as connect
 
-    # One view of everything: what is committed meanwhile is not half in the backup.
+    # One consistent view: a transaction committed meanwhile is not in part in the backup.
     async with connect(dsn, "READ COMMITTED" if writing else "REPEATABLE READ") as connection:
         return await connection.run_sync(work)
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables that are there, whatever schema it is, parents before children."""
+    """Returns the tables of the database, whatever its schema, parents before children."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != "alembic_version"]
@@ -191,7 +186,7 @@ def _tables(connection: Connection) -> list[Table]:
 
 def _require_empty(connection: Connection, tables: dict[str, Table]) -> None:
     for name, table in tables.items():
-        if name == "secrets":  # made by a server that was started once: the backup's count
+        if name in ("secrets", "heartbeat"):  # of a server that was only started: replaced
             connection.execute(delete(table))
         elif connection.execute(select(func.count()).select_from(table)).scalar():
             raise StorageMisuse("backup-not-empty", table=name)
@@ -223,7 +218,7 @@ def _from_json(table: Table, row: dict[str, Any], number: int) -> dict[str, Any]
 
 
 def _checked(column: Column[Any], value: Any) -> Any:
-    """A value as its column has them. SQLite itself would take anything, and fail much later."""
+    """Returns a value if its column allows it: SQLite itself would store anything."""
     if value is None and column.nullable:
         return None
     if isinstance(column.type, LargeBinary):

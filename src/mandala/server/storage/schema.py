@@ -1,28 +1,14 @@
 """The tables of the database, declared once for SQLite and PostgreSQL.
 
-A change here needs a migration in ``migrations/versions``: a test compares the two.
+A change here needs a revision in ``migrations/versions``: a test compares the two.
 """
 
 from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    CheckConstraint,
-    Column,
-    ForeignKey,
-    Index,
-    LargeBinary,
-    MetaData,
-    PrimaryKeyConstraint,
-    SmallInteger,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+import sqlalchemy as sa
 
-metadata: Final = MetaData(
-    naming_convention={  # so that a migration can name a constraint on either database
+metadata: Final = sa.MetaData(
+    naming_convention={  # a migration can name a constraint on either database
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -30,75 +16,120 @@ metadata: Final = MetaData(
     }
 )
 
-tables: Final = Table(
+tables: Final = sa.Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    # What follows is a projection of the log, written in the same transaction as its events.
-    Column("updated_at", BigInteger, nullable=False),
-    Column("seq", BigInteger, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("to_move", SmallInteger),
-    Column("deadline_at", BigInteger),
-    Column("listed", Boolean, nullable=False),
-    CheckConstraint("status IN ('waiting', 'playing', 'over')", name="status"),
-    Index("ix_tables_deadline_at", "deadline_at"),
-    Index("ix_tables_status_updated_at", "status", "updated_at"),
-    Index("ix_tables_listed_created_at", "listed", "status", "created_at"),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    # The other columns are a projection of the log, written in the transaction of its events.
+    sa.Column("updated_at", sa.BigInteger, nullable=False),
+    sa.Column("seq", sa.BigInteger, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("to_move", sa.SmallInteger),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("info", sa.Text),
+    sa.Column("position", sa.Text),
+    sa.CheckConstraint("status IN ('waiting', 'playing', 'over')", name="status"),
+    sa.Index("ix_tables_status_updated_at", "status", "updated_at"),
+    sa.Index("ix_tables_listed_created_at", "listed", "status", "created_at"),
+    sa.Index("ix_tables_position", "position"),
 )
 
-events: Final = Table(
+events: Final = sa.Table(
     "events",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
-    Column("seq", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("client_move_id", Text),
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    sa.Column("seq", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("client_move_id", sa.Text),
     # Two writers cannot both add event 7; a request sent twice is stored once.
-    PrimaryKeyConstraint("table_id", "seq"),
-    UniqueConstraint("table_id", "client_move_id"),
-    sqlite_with_rowid=False,  # a log lies together on disk, and there is one tree less to write
+    sa.PrimaryKeyConstraint("table_id", "seq"),
+    sa.UniqueConstraint("table_id", "client_move_id"),
+    sqlite_with_rowid=False,  # a log lies together on disk; one tree less to write
 )
 
-seats: Final = Table(
+seats: Final = sa.Table(
     "seats",
     metadata,
-    Column("table_id", Text, ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
-    Column("seat", SmallInteger, nullable=False),
-    Column("guest_id", Text),
-    Column("name", Text, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat"),
-    Index("ix_seats_guest_id", "guest_id"),
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("guest_id", sa.Text),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+    sa.Index("ix_seats_guest_id", "guest_id"),
 )
 
-tokens: Final = Table(
+tokens: Final = sa.Table(
     "tokens",
     metadata,
-    Column("hash", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
-    Column("role", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("guest_id", Text),
-    Index("ix_tokens_table_id", "table_id"),
-    Index("ix_tokens_guest_id", "guest_id"),
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    sa.Column("role", sa.Text, nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("guest_id", sa.Text),
+    sa.Index("ix_tokens_table_id", "table_id"),
+    sa.Index("ix_tokens_guest_id", "guest_id"),
 )
 
-guests: Final = Table(
+guests: Final = sa.Table(
     "guests",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("last_seen_at", BigInteger, nullable=False),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("last_seen_at", sa.BigInteger, nullable=False),
 )
 
-secrets: Final = Table(
+# The browsers of a guest. A cookie names one of these rows; without the row it opens nothing.
+devices: Final = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("guest_id", sa.Text, nullable=False),
+    sa.Column("label", sa.Text, nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("last_seen_at", sa.BigInteger, nullable=False),
+    sa.Index("ix_devices_guest_id", "guest_id"),
+)
+
+# Links that add a device to a guest: used once, and valid for some minutes.
+device_links: Final = sa.Table(
+    "device_links",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("guest_id", sa.Text, nullable=False),
+    sa.Column("expires_at", sa.BigInteger, nullable=False),
+    sa.Index("ix_device_links_guest_id", "guest_id"),
+)
+
+# Orders of those who run the server; triggers refuse to change or delete a row.
+admin_log: Final = sa.Table(
+    "admin_log",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("actor", sa.Text, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("subject", sa.Text, nullable=False),
+    sa.Column("until", sa.BigInteger),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+secrets: Final = sa.Table(
     "secrets",
     metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+# One row, written at regular times: it proves that writing works, and dates the last run.
+heartbeat: Final = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("trusted_at", sa.BigInteger, nullable=False),
+    sa.Column("doubt_ms", sa.BigInteger, nullable=False),
 )

@@ -1,8 +1,9 @@
-"""Lists of tables, from their summaries: no log is read for them."""
+"""Lists of tables: which rows they hold, in which order, page by page."""
 
 import pytest
 
-from mandala.server.storage.interface import Seat, Storage, Summary, TableRow
+from mandala.server.storage.base import Seat, Summary, TableRow
+from mandala.server.storage.storage import Storage
 from support.storage import PLAYING, event, new_table
 
 pytestmark = pytest.mark.anyio
@@ -12,7 +13,7 @@ def ids(rows: list[TableRow]) -> list[str]:
     return [row.table_id for row in rows]
 
 
-async def test_listed_tables_are_those_whose_owner_wants_it_newest_first(storage: Storage) -> None:
+async def test_listed_tables_come_newest_first(storage: Storage) -> None:
     await new_table(storage, "old", Summary("waiting", listed=True), at=10)
     await new_table(storage, "new", Summary("waiting", listed=True), at=20)
     await new_table(storage, "private", Summary("waiting"), at=30)
@@ -22,7 +23,7 @@ async def test_listed_tables_are_those_whose_owner_wants_it_newest_first(storage
     assert ids(await storage.listed_tables("playing")) == ["begun"]
 
 
-async def test_my_games_are_those_i_sit_at_last_changed_first(storage: Storage) -> None:
+async def test_tables_of_a_guest_come_last_changed_first(storage: Storage) -> None:
     ann, bob = Seat(0, "guest-ann", "Ann"), Seat(1, "guest-bob", "Bob")
     await new_table(storage, "both", at=10, seats=[ann, bob])
     await new_table(storage, "alone", at=20, seats=[ann])
@@ -36,17 +37,7 @@ async def test_my_games_are_those_i_sit_at_last_changed_first(storage: Storage) 
     assert await storage.tables_of_guest("nobody") == []
 
 
-async def test_due_tables_are_those_whose_clock_has_run_out(storage: Storage) -> None:
-    for table_id, deadline in [("b", 200), ("a", 100), ("c", 300), ("none", None)]:
-        await new_table(storage, table_id, Summary("playing", 0, deadline))
-    assert ids(await storage.due_tables(99)) == []
-    assert ids(await storage.due_tables(200)) == ["a", "b"]
-    assert ids(await storage.due_tables(1_000, limit=1)) == ["a"]
-    await storage.append("a", 1, [event()], Summary("over"))
-    assert ids(await storage.due_tables(200)) == ["b"]
-
-
-async def test_abandoned_tables_are_those_silent_for_long(storage: Storage) -> None:
+async def test_abandoned_tables_had_no_event_since_then(storage: Storage) -> None:
     for table_id, at in [("b", 20), ("a", 10), ("c", 30)]:
         await new_table(storage, table_id, Summary("waiting"), at=at)
     await new_table(storage, "played", PLAYING, at=5)
@@ -56,10 +47,10 @@ async def test_abandoned_tables_are_those_silent_for_long(storage: Storage) -> N
     assert ids(await storage.abandoned(35, "waiting")) == ["b", "c"]
 
 
-async def test_abandoned_tables_come_page_by_page_though_nothing_becomes_of_them(
+async def test_abandoned_tables_come_page_by_page(
     storage: Storage,
 ) -> None:
-    """Those silent equally long are told apart by their ids."""
+    """Tables with the same time of the last event are sorted by id."""
     for table_id, at in [("d", 20), ("b", 10), ("e", 5), ("c", 10), ("a", 10), ("late", 30)]:
         await new_table(storage, table_id, PLAYING, at=at)
     found: list[TableRow] = []
@@ -73,7 +64,7 @@ async def test_abandoned_tables_come_page_by_page_though_nothing_becomes_of_them
         assert ids(await storage.abandoned(30, "playing", gone)) == ["c", "d"]
 
 
-async def test_all_tables_of_a_status_come_page_by_page(storage: Storage) -> None:
+async def test_tables_of_a_status_come_page_by_page(storage: Storage) -> None:
     names = [f"t{i}" for i in range(7)]
     for table_id in names:
         await new_table(

@@ -1,17 +1,11 @@
-"""Seats, tokens, guests and secrets; what is deleted is gone."""
+"""Seats, tokens, guests and secrets."""
 
 import asyncio
 
 import pytest
 
-from mandala.server.storage.interface import (
-    Guest,
-    Seat,
-    Storage,
-    Token,
-    UnknownTable,
-    token_hash,
-)
+from mandala.server.storage.base import Guest, Seat, Token, UnknownTable, token_hash
+from mandala.server.storage.storage import Storage
 from support.storage import PLAYING, event, new_table
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +13,7 @@ pytestmark = pytest.mark.anyio
 ANN = Guest("guest-ann", "Ann", 1, 2)
 
 
-async def test_seats_are_taken_together_with_the_event_that_says_so(storage: Storage) -> None:
+async def test_seats_are_stored_with_the_events(storage: Storage) -> None:
     await new_table(storage, "t1", seats=[Seat(0, "guest-ann", "Ann"), Seat(1, None, "level:2")])
     await storage.append("t1", 1, [event("joined")], PLAYING, seats=[Seat(1, "guest-bob", "Bob")])
     row = await storage.table("t1")
@@ -27,7 +21,7 @@ async def test_seats_are_taken_together_with_the_event_that_says_so(storage: Sto
     assert row.seats == (Seat(0, "guest-ann", "Ann"), Seat(1, "guest-bob", "Bob"))
 
 
-async def test_a_token_is_found_by_its_hash_only(storage: Storage) -> None:
+async def test_token_is_found_by_its_hash_only(storage: Storage) -> None:
     invitation = Token(token_hash("a link"), "t1", "invite", 5)
     await new_table(storage, "t1", tokens=[invitation])
     seat = Token(token_hash("another"), "t1", "seat1", 6, "guest-ann")
@@ -39,21 +33,14 @@ async def test_a_token_is_found_by_its_hash_only(storage: Storage) -> None:
     assert await storage.token("a link") is None
 
 
-async def test_a_token_can_be_taken_back(storage: Storage) -> None:
-    await new_table(storage, "t1", tokens=[Token("h", "t1", "invite", 5)])
-    assert await storage.delete_token("h")
-    assert await storage.token("h") is None
-    assert not await storage.delete_token("h")
-
-
-async def test_tokens_need_a_table(storage: Storage) -> None:
+async def test_token_of_an_unknown_table_is_refused(storage: Storage) -> None:
     await new_table(storage, "t1")
     with pytest.raises(UnknownTable):
         await storage.put_tokens([Token("a", "t1", "watch", 5), Token("b", "nowhere", "watch", 5)])
     assert await storage.token("a") is None
 
 
-async def test_a_deleted_table_leaves_nothing(storage: Storage) -> None:
+async def test_deleted_table_leaves_no_rows(storage: Storage) -> None:
     await new_table(
         storage, "t1", seats=[Seat(0, "guest-ann", "Ann")], tokens=[Token("h", "t1", "seat0", 5)]
     )
@@ -66,7 +53,7 @@ async def test_a_deleted_table_leaves_nothing(storage: Storage) -> None:
     assert not await storage.delete_table("t1")
 
 
-async def test_a_table_that_has_moved_on_is_not_deleted(storage: Storage) -> None:
+async def test_table_with_a_later_event_is_not_deleted(storage: Storage) -> None:
     await new_table(storage, "t1")
     await storage.append("t1", 1, [event("joined")], PLAYING)
     assert not await storage.delete_table("t1", 1)
@@ -75,7 +62,7 @@ async def test_a_table_that_has_moved_on_is_not_deleted(storage: Storage) -> Non
     assert await storage.table("t1") is None
 
 
-async def test_guests_who_sit_nowhere_are_forgotten_by_and_by(storage: Storage) -> None:
+async def test_old_guests_without_a_table_are_deleted(storage: Storage) -> None:
     for name, seen in (("ann", 10), ("bob", 10), ("eve", 20)):
         await storage.put_guest(Guest(f"guest-{name}", name, 1, seen))
     await new_table(storage, "t1", seats=[Seat(0, "guest-bob", "bob")])
@@ -85,7 +72,7 @@ async def test_guests_who_sit_nowhere_are_forgotten_by_and_by(storage: Storage) 
     assert await storage.guest("guest-eve") is not None
 
 
-async def test_a_guest_may_change_the_name(storage: Storage) -> None:
+async def test_guest_may_change_the_name(storage: Storage) -> None:
     assert await storage.guest(ANN.guest_id) is None
     await storage.put_guest(ANN)
     assert await storage.guest(ANN.guest_id) == ANN
@@ -93,7 +80,7 @@ async def test_a_guest_may_change_the_name(storage: Storage) -> None:
     assert await storage.guest(ANN.guest_id) == Guest(ANN.guest_id, "Anna", 1, 9)
 
 
-async def test_a_forgotten_guest_leaves_the_games_but_no_name_id_or_token(
+async def test_deleted_guest_leaves_games_without_name_id_and_token(
     storage: Storage,
 ) -> None:
     await storage.put_guest(ANN)
@@ -117,12 +104,12 @@ async def test_a_forgotten_guest_leaves_the_games_but_no_name_id_or_token(
     assert not await storage.delete_guest(ANN.guest_id)
 
 
-async def test_a_guest_who_only_sat_down_is_forgotten_too(storage: Storage) -> None:
+async def test_guest_without_a_row_is_deleted_from_seats(storage: Storage) -> None:
     await new_table(storage, "t1", seats=[Seat(0, "guest-ann", "Ann")])
     assert await storage.delete_guest("guest-ann")
 
 
-async def test_a_secret_is_made_once_for_all_instances(
+async def test_secret_is_the_same_for_all_instances(
     storage: Storage, other_instance: Storage
 ) -> None:
     asked = await asyncio.gather(

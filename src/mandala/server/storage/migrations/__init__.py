@@ -1,1 +1,1 @@
-"""How the schema came to be, one numbered step at a time (Alembic). Applied at every start."""
+"""Migrations of the schema (Alembic), one numbered revision each. Applied at every start."""

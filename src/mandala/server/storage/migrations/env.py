@@ -1,4 +1,4 @@
-"""Called by Alembic: runs the steps on the connection that ``migrating`` hands over."""
+"""Called by Alembic: runs the revisions on the connection that ``migrate.py`` passes."""
 
 from alembic import context
 

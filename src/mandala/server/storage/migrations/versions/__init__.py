@@ -1,1 +1,1 @@
-"""The steps. ``0001`` is the first release; a released step is never changed."""
+"""The revisions. ``0001`` is the first release; a released revision is never changed."""

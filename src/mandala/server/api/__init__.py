@@ -1,0 +1,1 @@
+"""HTTP: routes, middleware, rate limits, guest cookies and the built page."""

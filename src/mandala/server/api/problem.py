@@ -1,0 +1,30 @@
+"""The response to a refused request: a problem with its code and status."""
+
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+from starlette.types import Scope
+
+from mandala.server.actions import ERRORS
+from mandala.server.errors import ApiError
+from mandala.server.metrics import Metrics
+from mandala.server.protocol.http import Problem
+
+_encoder: Final = msgspec.json.Encoder()
+CLOSING: Final = ("rate/too_many", "message/too_large", "server/full")
+"""Refusals that end the connection: on a new one the client is counted before it costs anything."""
+
+
+def problem(scope: Scope, error: ApiError) -> Response:
+    """Return the response to a refused request or socket, and count it."""
+    metrics: Metrics = scope["app"].state.metrics
+    metrics.refusals.labels(error.code).inc()
+    status = ERRORS.get(error.code, 409)  # codes of the rules are conflicts with the position
+    headers = {"cache-control": "no-store"}
+    if status == 429:
+        headers["retry-after"] = "5"
+    if error.code in CLOSING:
+        headers["connection"] = "close"
+    body = Problem(code=error.code, rule=error.rule, request_id=scope["state"]["request_id"])
+    return Response(_encoder.encode(body), status, headers, "application/json")

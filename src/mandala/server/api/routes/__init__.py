@@ -1,0 +1,10 @@
+"""Handlers of the HTTP operations, by subject; each is declared with ``@operation``.
+
+``OPERATIONS`` lists them in the order of the documentation.
+"""
+
+from typing import Final
+
+from mandala.server.api.routes import guests, ops, replays, tables
+
+OPERATIONS: Final = (*tables.OPERATIONS, *replays.OPERATIONS, *guests.OPERATIONS, *ops.OPERATIONS)

@@ -1,0 +1,81 @@
+"""Finished games: their records and deals, and uploaded records played through and studied."""
+
+from typing import Any, Final
+
+from mandala.server.api.in_thread import in_thread
+from mandala.server.api.routing import TABLE_CODES, Call, operation
+from mandala.server.errors import ApiError
+from mandala.server.network.rate_limits import RECORDS
+from mandala.server.protocol import http
+from mandala.server.protocol.replay import (
+    RecordRefused,
+    Replayed,
+    ReplayRequest,
+    Studied,
+    StudiedMove,
+    StudyRequest,
+)
+from mandala.server.rooms.room import Room
+from mandala.server.views import record, replay
+from mandala.server.views.position_hash import position_hash
+
+ENDED_CODES: Final = ("table/not_over", "table/not_started", *TABLE_CODES)
+LARGEST_RECORD: Final = 200_000  # bytes
+
+
+@operation("GET", "/api/v1/tables/{table_id}/record", codes=ENDED_CODES)
+async def table_record(call: Call) -> dict[str, Any]:
+    """The record of a finished game (mandala-record/1), all cards shown."""
+    room = await _finished(call)
+    return record.table_record(room.table, room.seats).to_json()
+
+
+@operation("GET", "/api/v1/tables/{table_id}/verification", codes=ENDED_CODES)
+async def verify_deal(call: Call) -> http.Verification:
+    """Checks the deal of a finished game against its commitment, reshuffles included."""
+    room = await _finished(call)
+    return record.verification(room.table, room.seats)
+
+
+async def _finished(call: Call) -> Room:
+    """Return the room of a finished game; another instance may have ended it just now."""
+    room = await call.services.rooms.room(call.table_id)
+    if room.table.status != "over":
+        async with room.lock:
+            await room.catch_up()
+    if room.table.status != "over":
+        raise ApiError("table/not_over")
+    if room.table.dealt_game is None:  # called off before the deal: there is no game
+        raise ApiError("table/not_started")
+    return room
+
+
+@operation("POST", "/api/v1/replays", rate=RECORDS, largest=LARGEST_RECORD)
+async def replay_record(_call: Call, body: ReplayRequest) -> Replayed | RecordRefused:
+    """Play a written record through: every position as either seat saw it, or why it is refused."""
+    return await in_thread(replay.replayed, body.record)
+
+
+@operation(
+    "POST",
+    "/api/v1/replays/study",
+    codes=("table/over", "hint/unavailable", "study/running_game", "server/unavailable"),
+    rate=RECORDS,
+    largest=LARGEST_RECORD,
+)
+async def study_position(call: Call, body: StudyRequest) -> Studied | RecordRefused:
+    """Hints for a position of a record, from what the seat to move knew then. Refused for a position
+    that a running online game has now."""
+    asked = await in_thread(replay.question, body.record, body.ply)
+    if isinstance(asked, RecordRefused):
+        return asked
+    if await call.services.storage.has_position(position_hash(asked.decision.observation)):
+        raise ApiError("study/running_game")
+    hints = await call.services.hints.find(
+        asked.decision, "analysis", call.asker, lambda _state, _place: None
+    )
+    moves = tuple(StudiedMove(hint=hint, legal=asked.legal[hint.move]) for hint in hints)
+    return Studied(seat=asked.seat, moves=moves)
+
+
+OPERATIONS: Final = (table_record, verify_deal, replay_record, study_position)

@@ -1,0 +1,4 @@
+"""Writes the generated files: JSON Schema, OpenAPI, the API page, TypeScript types.
+
+Run by ``make generate``.
+"""

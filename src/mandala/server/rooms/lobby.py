@@ -1,0 +1,156 @@
+"""Creates tables, gives out seats, and gives people their seats back."""
+
+import contextlib
+import secrets
+from typing import assert_never
+
+from mandala.server.actions.base import Commit
+from mandala.server.errors import ApiError
+from mandala.server.protocol import http
+from mandala.server.protocol.types import Clock, Kind
+from mandala.server.rooms.access import INVITE, WATCH, Access, new_token, seat_role
+from mandala.server.rooms.manager import RoomManager
+from mandala.server.rooms.names import beside, beside_ai, clean_name
+from mandala.server.rooms.new_table import prepare_table
+from mandala.server.state.events import Created, Joined
+from mandala.server.state.table import Table, new_deal, new_table_id
+from mandala.server.storage.base import (
+    Guest,
+    Seat,
+    StorageUnavailable,
+    Token,
+    UnknownTable,
+    token_hash,
+)
+
+
+class Lobby:
+    """Gives out seats and links; only the hash of a link is stored.
+
+    Every method may raise :class:`ApiError` and :class:`StorageUnavailable`.
+    """
+
+    def __init__(self, rooms: RoomManager, access: Access) -> None:
+        self._rooms = rooms
+        self._storage = rooms.storage
+        self._access = access
+
+    async def create(self, wish: http.CreateTable, guest_id: str) -> http.SeatTaken:
+        """Create a table with the guest at seat 0 (hot-seat: at both)."""
+        self._rooms.control.require_new_games()
+        first = {"first": 0, "second": 1, "random": None}[wish.starts]
+        kind: Kind
+        clock: Clock | None = None
+        levels: tuple[int | None, int | None] = (None, None)
+        names: tuple[str, ...]
+        listed = False
+        match wish:
+            case http.AgainstAi(name=name, level=level):
+                kind, levels = "ai", (None, level)
+                names = (beside_ai(clean_name(name), level),)
+            case http.HotSeat(names=both):
+                one = clean_name(both[0])
+                kind, names = "hotseat", (one, beside(clean_name(both[1]), [one]))
+            case http.Online(name=name):
+                kind, names, clock, listed = "online", (clean_name(name),), wish.clock, wish.listed
+            case _ as never:
+                assert_never(never)
+        table_id = new_table_id()
+        created = Created(
+            kind=kind,
+            memory=wish.memory,
+            clock=clock,
+            listed=listed,
+            levels=levels,
+            **new_deal(table_id, first),
+        )
+        people = tuple(Seat(n, guest_id, name) for n, name in enumerate(names))
+        now = self._rooms.now()
+        held = tuple(range(len(names)))
+        taken, tokens = _new_links(table_id, held, guest_id, now, invite=kind == "online")
+        new = prepare_table(table_id, created, people, now, self._rooms.dealer_for, tokens)
+        await self._storage.create_table(*new.rows)
+        self._rooms.register(new.table, new.seats)
+        await self._remember_guest(guest_id, names[0])
+        return taken
+
+    async def join(self, table_id: str, wish: http.JoinTable, guest_id: str) -> http.SeatTaken:
+        """Take the free seat of an online table."""
+        self._rooms.control.require_new_games()
+        name = clean_name(wish.name)
+        room = await self._rooms.room(table_id)
+        if wish.seat_token and (held := await self._access.seats_opened(room, wish.seat_token)):
+            return _joined(table_id, held[0], wish.seat_token)  # the first response was lost
+        if not room.table.created.listed:
+            await self._access.require(table_id, wish.invite_token, INVITE)
+        if any(seat.guest_id == guest_id for seat in room.seats):
+            raise ApiError("seat/already_here")
+        token = wish.seat_token or new_token()
+        if wish.seat_token and await self._access.is_taken(wish.seat_token):
+            raise ApiError("token/unknown")
+
+        def take_seat(table: Table, at: int) -> Commit:
+            if table.status == "over":
+                raise ApiError("table/over")
+            if all(table.taken):
+                raise ApiError("table/full")
+            seat = table.taken.index(False)
+            shown = beside(name, (other.name for other in room.seats))
+            link = Token(token_hash(token), table_id, seat_role((seat,)), at, guest_id)
+            return Commit([Joined(seat=seat)], (Seat(seat, guest_id, shown),), (link,))
+
+        await room.commit(f"join:{secrets.token_hex(8)}", take_seat)
+        await self._remember_guest(guest_id, name)
+        taken = next(seat.seat for seat in room.seats if seat.guest_id == guest_id)
+        return _joined(table_id, taken, token)
+
+    async def resume(
+        self, table_id: str, seat_token: str | None, guest_id: str | None
+    ) -> http.SeatTaken:
+        """Give the holder of a seat, by cookie or by an older link, new links to it."""
+        self._rooms.control.require_writable()
+        room = await self._rooms.room(table_id)
+        seats = await self._access.seats_held(room, seat_token, guest_id)
+        if not seats:
+            raise ApiError("seat/not_yours")
+        waiting = room.table.status == "waiting"
+        now = self._rooms.now()
+        taken, tokens = _new_links(table_id, seats, guest_id, now, invite=waiting)
+        try:
+            await self._storage.put_tokens(tokens)
+        except UnknownTable:  # deleted elsewhere, and the change has not arrived yet
+            raise ApiError("table/unknown") from None
+        return taken
+
+    async def _remember_guest(self, guest_id: str, name: str) -> None:
+        """Keep the name; the seat is stored already, so a failure does no harm."""
+        now = self._rooms.now()
+        with contextlib.suppress(StorageUnavailable):
+            known = await self._storage.guest(guest_id)
+            created_at = known.created_at if known else now
+            await self._storage.put_guest(Guest(guest_id, name, created_at, now))
+
+
+def _new_links(
+    table_id: str, seats: tuple[int, ...], guest_id: str | None, now: int, *, invite: bool
+) -> tuple[http.SeatTaken, tuple[Token, ...]]:
+    """Return new secret links to ``seats``, and what is stored of them; ``invite``: also to the
+    free seat."""
+    role = seat_role(seats)
+    texts = {role: new_token(), WATCH: new_token()} | ({INVITE: new_token()} if invite else {})
+    taken = http.SeatTaken(
+        table_id=table_id,
+        seat=seats[0],
+        seat_token=texts[role],
+        invite_token=texts.get(INVITE),
+        watch_token=texts[WATCH],
+    )
+    return taken, tuple(
+        Token(token_hash(text), table_id, role, now, guest_id) for role, text in texts.items()
+    )
+
+
+def _joined(table_id: str, seat: int, seat_token: str) -> http.SeatTaken:
+    return http.SeatTaken(
+        table_id=table_id, seat=seat, seat_token=seat_token, invite_token=None, watch_token=None
+    )

@@ -1,1 +1,0 @@
-"""The server towards the network: HTTP, sockets, guests, limits and headers."""

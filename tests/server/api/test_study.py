@@ -1,0 +1,83 @@
+"""Nobody gets advice for a running online game by rebuilding its position as a record."""
+
+import asyncio
+import json
+import random
+
+import pytest
+
+from mandala.client import ApiClient
+from mandala.records.record import Record
+from mandala.server.actions.resign import Resign
+from mandala.server.protocol.http import HotSeat, Online
+from mandala.server.state.table import Table
+from support.table_server import Running, table_between, until
+from support.worlds import redealt
+
+pytestmark = pytest.mark.anyio
+
+REFUSED = (403, "study/running_game")
+ALLOWED = (503, "hint/unavailable")  # these servers have no AI
+
+
+async def studied(guest: ApiClient, record: Record) -> tuple[int, str]:
+    """Ask for advice about the last position; return the answer's status and code."""
+    body = json.dumps({"record": record.to_line(), "ply": len(record.moves)}).encode()
+    path = "/api/v1/replays/study"
+    status, answer = await asyncio.to_thread(guest.request, "POST", path, body)
+    return status, json.loads(answer)["code"]
+
+
+def rebuilt(table: Table) -> Record:
+    """Return a record that looks as the table does to the seat to move; its hidden cards differ."""
+    record = table.game.to_record()
+    assert table.to_move is not None
+    return redealt(record, len(record.moves), table.to_move, random.Random(1))
+
+
+async def move_once(guest: ApiClient, table_id: str) -> None:
+    async with guest.sit(table_id) as line:
+        assert line.decision is not None
+        ack = await line.move(line.decision.legal[0].move)
+        await until(line, ack.seq)
+
+
+async def test_position_of_a_running_game_is_not_studied(table_server: Running) -> None:
+    ada, bea, table_id = await table_between((table_server, table_server))
+    stranger = table_server.guest()
+    room = await table_server.services.rooms.room(table_id)
+    before = rebuilt(room.table)
+    assert await studied(stranger, before) == REFUSED
+    for guest in (ada, bea):
+        await move_once(guest, table_id)
+        assert await studied(stranger, rebuilt(room.table)) == REFUSED
+    assert await studied(stranger, before) == ALLOWED  # that position is gone
+    now = rebuilt(room.table)
+    async with ada.sit(table_id) as line:
+        await line.request(Resign(client_move_id="enough"))
+    assert await studied(stranger, now) == ALLOWED
+
+
+async def test_position_of_a_game_at_one_screen_is_studied(table_server: Running) -> None:
+    ada = table_server.guest()
+    seat = await ada.create(HotSeat(names=("Ada", "Bea"), starts="first"))
+    room = await table_server.services.rooms.room(seat.table_id)
+    assert await studied(ada, rebuilt(room.table)) == ALLOWED
+
+
+async def test_every_instance_refuses_the_position(two: tuple[Running, Running]) -> None:
+    ada, _, table_id = await table_between(two)
+    await move_once(ada, table_id)
+    room = await two[0].services.rooms.room(table_id)
+    for instance in two:
+        assert await studied(instance.guest(), rebuilt(room.table)) == REFUSED
+
+
+async def test_waiting_table_refuses_nothing(table_server: Running) -> None:
+    ada = table_server.guest()
+    seat = await ada.create(Online(name="Ada", starts="first"))
+    room = await table_server.services.rooms.room(seat.table_id)
+    row = await table_server.services.storage.table(seat.table_id)
+    assert row is not None
+    assert row.summary.position is None
+    assert room.table.to_move is None
