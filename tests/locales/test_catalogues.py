@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from mandala.locales import help_text, languages, rules_text
 from mandala.locales.languages import LANGUAGES
-from mandala.locales.speaking import sources, text_in
+from mandala.locales.pages import help_text, languages, rules_text
+from mandala.locales.translate import sources, translate
 from support.catalogues import HELPER, entries, messages, references, samples, variables, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -16,21 +16,30 @@ NAME = "a name"
 OWN_NAME = "every language is called by its own name, everywhere"
 SAME_WORD = "the language's own word, which English shares"
 
-# What may read the same as in English, and why.
+# Texts that may be equal to the English ones, with the reason.
 SAME = dict.fromkeys(("title", "mandala"), NAME)
-SAME |= {"bench-megabytes": "a sign of measure"}
+SAME |= {"bench-megabytes": "a sign of measure", "help-heading-shell": "a name of programs"}
 SAME |= dict.fromkeys((f"language-{code}" for code in LANGUAGES), OWN_NAME)
 SAME_HERE = {
     "it": {"verify-no": SAME_WORD},
-    "nl": dict.fromkeys(("menu", "label-hand"), SAME_WORD),
+    "nl": dict.fromkeys(("menu", "label-hand", "greeting-sorry"), SAME_WORD),
     "fr": dict.fromkeys(
-        ("colour-O", "menu", "label-points", "cup-points", "offer-points", "setting-speed"),
+        (
+            "colour-O",
+            "menu",
+            "label-points",
+            "offer-points",
+            "setting-speed",
+            "replay-pause",
+            "help-heading-options",
+            "usage-options",
+        ),
         SAME_WORD,
     ),
 }
 
 
-def test_there_are_six_with_all_their_files():
+def test_there_are_six_languages_with_all_files() -> None:
     assert languages() == list(LANGUAGES)
     for language in LANGUAGES:
         assert set(sources(language)) == set(sources("en")), language
@@ -39,7 +48,7 @@ def test_there_are_six_with_all_their_files():
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_message_is_there_and_none_besides(language):
+def test_every_language_has_the_same_messages(language: str) -> None:
     missing = set(messages("en")) - set(messages(language))
     besides = set(messages(language)) - set(messages("en"))
     assert not missing, f"{language} lacks {sorted(missing)}"
@@ -49,7 +58,7 @@ def test_every_message_is_there_and_none_besides(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language):
+def test_nothing_is_left_in_english(language: str) -> None:
     allowed = SAME | SAME_HERE.get(language, {})
     same = {
         key
@@ -62,13 +71,13 @@ def test_nothing_is_left_in_english(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_values_are_those_of_english(language):
+def test_the_values_are_those_of_english(language: str) -> None:
     for key in messages(language):
         here, there = _values(language, key), _values("en", key)
         assert here == there, f"{language} {key}: {here ^ there}"
 
 
-def _values(language, key):
+def _values(language: str, key: str) -> set[str]:
     """The values of a message. ``cards`` says colour and count in one: "3 carte gialle"."""
     found = variables(language, key)
     if {"cards", "colourName"} & found and key != "score-line":
@@ -77,25 +86,25 @@ def _values(language, key):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_variant_of_every_message_can_be_said(language):
+def test_every_variant_of_every_message_can_be_formatted(language: str) -> None:
     for key in messages(language):
         for values in samples(language, key):
-            text = text_in(language, key, values)
+            text = translate(language, key, values)
             assert not re.search(r"[{}$\u2068\u2069]", text), f"{language} {key}: {text}"
             assert text == "" or key == "list-comma" or text == text.strip(), f"{language} {key}"
             assert "  " not in text, f"{language} {key}: {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reference_leads_somewhere_and_every_helper_helps(language):
+def test_every_reference_exists_and_every_helper_is_used(language: str) -> None:
     referred = set().union(*(references(entry) for entry in entries(language).values()))
     assert referred <= set(entries(language))
     helpers = {key for key in entries(language) if key.startswith(HELPER)}
     assert helpers <= referred
 
 
-def test_a_key_without_text_is_an_error():
+def test_a_key_without_text_is_an_error() -> None:
     with pytest.raises(LookupError, match="no text 'nonsense' in 'hu'"):
-        text_in("hu", "nonsense", {})
+        translate("hu", "nonsense", {})
     with pytest.raises(LookupError, match="place"):
-        text_in("hu", "river-place", {"colourName": "piros"})
+        translate("hu", "river-place", {"colourName": "piros"})

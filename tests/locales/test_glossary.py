@@ -1,7 +1,7 @@
 """The glossary page is current, and its words are the ones agreed on."""
 
 from mandala.locales.languages import LANGUAGES
-from mandala.locales.speaking import text_in
+from mandala.locales.translate import translate
 from support.glossary import COLOURS, PAGE, page, rows, term
 
 # The words of the printed rulebooks: a row per thing; English, Italian, Hungarian, German, Dutch,
@@ -24,16 +24,16 @@ destroy a mandala | distruggere un Mandala | egy mandala megsemmisítése | ein 
 """
 
 
-def test_the_words_are_those_of_the_rulebooks():
+def test_the_words_are_those_of_the_rulebooks() -> None:
     assert rows() == [line.split(" | ") for line in AGREED.strip().splitlines()]
 
 
-def test_the_page_is_current():
+def test_the_page_is_current() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run: make glossary"
 
 
-def test_colours_are_called_as_in_the_glossary():
+def test_colours_are_called_as_in_the_glossary() -> None:
     """German writes them with a capital where they stand alone: then they are nouns."""
     for language in LANGUAGES:
         for letter, name in zip("ROYGPB", COLOURS, strict=True):
-            assert text_in(language, f"colour-{letter}", {}).lower() == term(language, name)
+            assert translate(language, f"colour-{letter}", {}).lower() == term(language, name)

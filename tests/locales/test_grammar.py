@@ -1,12 +1,12 @@
-"""What each language asks for: plurals, elision, cases, its signs; and the players' own words."""
+"""Grammar of each language: plurals, elision, cases, punctuation, and the players' usual words."""
 
 import re
 
 import pytest
 
-from mandala.locales import rules_text
 from mandala.locales.languages import LANGUAGES
-from mandala.locales.speaking import sources, text_in
+from mandala.locales.pages import rules_text
+from mandala.locales.translate import sources, translate
 from support.catalogues import messages, words
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -38,7 +38,7 @@ PARAPHRASED = {
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("concept", STEMS)
-def test_where_english_names_a_thing_so_does_every_language(concept, language):
+def test_every_language_uses_its_term_where_english_does(concept: str, language: str) -> None:
     named = re.compile(rf"\b{concept}s?\b", re.IGNORECASE)
     stem = re.compile(STEMS[concept][language], re.IGNORECASE)
     for key in messages("en"):
@@ -63,19 +63,19 @@ def test_where_english_names_a_thing_so_does_every_language(concept, language):
         ("fr", 2, "B", "2 cartes noires"),
     ],
 )
-def test_colours_agree_with_their_cards(language, count, letter, said):
-    assert text_in(language, f"cards-{letter}", {"count": count}) == said
+def test_colours_agree_with_their_cards(language: str, count: int, letter: str, said: str) -> None:
+    assert translate(language, f"cards-{letter}", {"count": count}) == said
 
 
-def test_hungarian_articles_follow_the_numeral():
+def test_hungarian_articles_follow_the_numeral() -> None:
     """One says "az első" but "a második"."""
-    said = [text_in("hu", "log-destroyed", {"mandala": m}) for m in ("I", "II")]
+    said = [translate("hu", "log-destroyed", {"mandala": m}) for m in ("I", "II")]
     assert said == ["Megsemmisült az I. mandala.", "Megsemmisült a II. mandala."]
 
 
-def test_hungarian_has_no_article_that_a_number_could_prove_wrong():
-    """One says "a 4" but "az 5": articles stand before numbers only where variants are told apart."""
-    told_apart = {"why-claim-place", "where-cup"}
+def test_hungarian_has_no_article_that_a_number_could_prove_wrong() -> None:
+    """Hungarian has "a 4" but "az 5": an article before a number needs both variants."""
+    told_apart = {"why-claim-place"}
     article = re.compile(
         r"\ba \{ \$(count|place|points|number|ply|line|event|total|known|limit) \}", re.IGNORECASE
     )
@@ -83,21 +83,19 @@ def test_hungarian_has_no_article_that_a_number_could_prove_wrong():
         for entry in re.split(r"\n(?=\S)(?!\})", source):
             assert entry.split(" =")[0] in told_apart or not article.search(entry), name
     placed = {"colourName": "lila"}
-    said = [text_in("hu", "why-claim-place", placed | {"place": place}) for place in range(1, 7)]
+    said = [translate("hu", "why-claim-place", placed | {"place": place}) for place in range(1, 7)]
     assert [line.split()[:2] for line in said] == [
         ["Az", "1."], ["A", "2."], ["A", "3."], ["A", "4."], ["Az", "5."], ["A", "6."]
     ]  # fmt: skip
-    assert text_in("hu", "where-cup", {"count": 5}) == "mind az 5 a csészébe"
-    assert text_in("hu", "where-cup", {"count": 6}) == "mind a 6 a csészébe"
 
 
-def test_hungarian_has_no_plural_after_numbers():
+def test_hungarian_has_no_plural_after_numbers() -> None:
     plurals = re.compile(r"\$\w+ \} (kártyák|lapok|lépések|pontok|napok|körök)")
     for name, source in sources("hu").items():
         assert not plurals.search(source), name
 
 
-def test_french_elides_where_it_can_and_never_leaves_a_name_to_chance():
+def test_french_elides_and_has_no_article_before_a_name() -> None:
     """Before a name nobody can know whether "de" loses its vowel, so it never stands there."""
     before_a_name = re.compile(
         r"\b(de|que|le|la|du) \{ \$(name|first|second|last)\b", re.IGNORECASE
@@ -107,26 +105,26 @@ def test_french_elides_where_it_can_and_never_leaves_a_name_to_chance():
         assert not _not_elided(source), name
 
 
-def _not_elided(source):
+def _not_elided(source: str) -> list[str]:
     """Words that should have lost their vowel; an h or a y may be either, so they are not asked."""
     text = "\n".join(line for line in source.splitlines() if not line.startswith("#"))
     return re.findall(r"\b(?<!-)(?:de|que|le|la|ne|se|je) [aàâeéèêiîoôu]\w*", text, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])
-def test_italian_and_french_use_the_typographic_apostrophe(language):
+def test_italian_and_french_use_the_typographic_apostrophe(language: str) -> None:
     for name, source in {**sources(language), "rules.md": rules_text(language)}.items():
         assert "'" not in source, name
 
 
-def test_french_keeps_high_signs_on_the_line():
+def test_french_has_no_breaking_space_before_high_signs() -> None:
     for name, source in {**sources("fr"), "rules.md": rules_text("fr")}.items():
         assert not re.search(r" [:;?!»]|« ", source), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_stands_under_a_mandala_is_short(language):
-    values = {"who": "they", "name": "A" * 12}
-    assert len(text_in(language, "tie-chooses-second", {})) <= NARROW
-    assert len(text_in(language, "would-choose-first", values)) <= NARROW
-    assert len(text_in(language, "chooses-now", values)) <= NARROW
+def test_the_line_under_a_mandala_is_short(language: str) -> None:
+    values: dict[str, str | int] = {"who": "they", "name": "A" * 12}
+    assert len(translate(language, "tie-chooses-second", {})) <= NARROW
+    assert len(translate(language, "would-choose-first", values)) <= NARROW
+    assert len(translate(language, "chooses-now", values)) <= NARROW

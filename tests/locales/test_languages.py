@@ -3,7 +3,7 @@
 import pytest
 
 from mandala.locales.languages import LANGUAGES, language_of
-from mandala.locales.speaking import speak, spoken, t
+from mandala.locales.translate import current_language, set_language, t
 from support.program import mandala, refused
 
 
@@ -24,34 +24,34 @@ from support.program import mandala, refused
         ({"LANG": "hu_HU", "LC_ALL": "C"}, "en"),
     ],
 )
-def test_the_strongest_variable_that_is_set_decides(environment, language):
+def test_the_first_variable_that_is_set_decides(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
 
 
-def test_a_language_is_spoken_until_another_is():
+def test_the_current_language_can_be_changed() -> None:
     try:
-        speak("nl")
-        assert (spoken(), t("you")) == ("nl", "Jij")
-        speak("de")
-        assert (spoken(), t("you")) == ("de", "Du")
+        set_language("nl")
+        assert (current_language(), t("you")) == ("nl", "Jij")
+        set_language("de")
+        assert (current_language(), t("you")) == ("de", "Du")
         with pytest.raises(ValueError, match="no language 'xx'; there are: en, it"):
-            speak("xx")
+            set_language("xx")
     finally:
-        speak("en")
+        set_language("en")
 
 
 LEAVE = {
-    "en": "The game was not kept.",
-    "it": "La partita non è stata salvata.",
-    "hu": "A játék nem lett elmentve.",
-    "de": "Das Spiel wurde nicht aufgehoben.",
-    "nl": "Het spel is niet bewaard.",
-    "fr": "La partie n’a pas été gardée.",
+    "en": "The game is saved after move 1.",
+    "it": "La partita è salvata dopo la mossa 1.",
+    "hu": "A játék 1 lépés után el van mentve.",
+    "de": "Die Partie ist nach Zug 1 gespeichert.",
+    "nl": "De partij is na zet 1 bewaard.",
+    "fr": "La partie est enregistrée après le coup 1.",
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_in_the_terminal_speaks_it(language):
+def test_the_terminal_uses_the_language(language: str) -> None:
     played = mandala(
         "--lang", language, "play", "--opponent", "person", "--seed", "9", "--first", "1",
         typed="M1O\nCR\nquit\n",
@@ -62,5 +62,5 @@ def test_a_table_in_the_terminal_speaks_it(language):
         assert "Type a move" not in played.stdout
 
 
-def test_an_unknown_language_is_refused_in_one_line():
-    assert refused("--lang", "xx", "rules").startswith("mandala: Invalid value for '--lang': 'xx'")
+def test_an_unknown_language_is_refused_in_one_line() -> None:
+    assert refused("--lang", "xx", "rules").startswith("mandala: invalid value for '--lang': 'xx'")

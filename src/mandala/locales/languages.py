@@ -1,10 +1,22 @@
-"""The languages of this edition, and which of them a reader gets."""
+"""The languages of this edition, and which one the environment selects."""
 
 from collections.abc import Mapping
 from typing import Final
 
-# English first, then those of the printed rulebooks.
-LANGUAGES: Final = ("en", "it", "hu", "de", "nl", "fr")
+_NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
+_SPACE: Final = "\N{NO-BREAK SPACE}"
+
+# One row per language: the decimal sign, and the sign between thousands. English comes first, then
+# the languages of the printed rulebooks.
+NUMBER_SIGNS: Final = {
+    "en": (".", ","),
+    "it": (",", "."),
+    "hu": (",", _SPACE),
+    "de": (",", "."),
+    "nl": (",", "."),
+    "fr": (",", _NARROW_SPACE),
+}
+LANGUAGES: Final = tuple(NUMBER_SIGNS)
 FALLBACK: Final = "en"
 
 # Where a system keeps the reader's language, the strongest first (POSIX).
@@ -12,10 +24,9 @@ VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that environment variables ask for; English if it is none of ours.
+    """Returns the language that the environment selects, or English if its texts are missing.
 
-    The first variable that is set decides, as everywhere on such systems: with ``LC_ALL=C`` the
-    text is English whatever ``LANG`` says.
+    The first variable that is set decides. With ``LC_ALL=C`` the text is English for any ``LANG``.
     """
     wish = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     code = wish[:2].lower()

@@ -1,27 +1,19 @@
-"""Numbers as people of each language write them: which sign stands before tenths and thousands."""
+"""Formats numbers as the current language writes them."""
 
 from typing import Final
 
-from mandala.locales.speaking import spoken
+from mandala.locales.languages import NUMBER_SIGNS
+from mandala.locales.translate import current_language
 
-_NARROW_SPACE: Final = "\N{NARROW NO-BREAK SPACE}"
-_SPACE: Final = "\N{NO-BREAK SPACE}"
-
-# Before tenths, then between thousands.
-_SIGNS: Final = {
-    "en": (".", ","),
-    "it": (",", "."),
-    "hu": (",", _SPACE),
-    "de": (",", "."),
-    "nl": (",", "."),
-    "fr": (",", _NARROW_SPACE),
-}
-_SMALLEST_GROUPED: Final = 10_000  # below it, most of these languages write four digits together
+_SMALLEST_GROUPED: Final = (
+    10_000  # below it numbers have no separator, as is usual in most of these languages
+)
 
 
 def decimal(value: float, digits: int, *, signed: bool = False) -> str:
-    """``value`` with so many digits after the sign for tenths; a true minus, a plus if ``signed``."""
-    tenths, thousands = _SIGNS[spoken()]
+    """Returns ``value`` rounded to ``digits`` digits: a true minus, a plus if ``signed``, never −0."""
+    tenths, thousands = NUMBER_SIGNS[current_language()]
+    value = round(value, digits) + 0.0  # −0.0 + 0.0 is 0.0
     shown = (
         f"{value:{'+' if signed else ''}{',' if abs(value) >= _SMALLEST_GROUPED else ''}.{digits}f}"
     )
@@ -29,10 +21,10 @@ def decimal(value: float, digits: int, *, signed: bool = False) -> str:
 
 
 def grouped(value: int) -> str:
-    """A whole number, its thousands apart: ``10,000,000``."""
+    """Returns a whole number with grouped thousands: ``10,000,000``."""
     return decimal(value, 0)
 
 
 def plain(value: float) -> str:
-    """A number as short as it goes: ``3``, ``2.5``."""
-    return f"{value:g}".replace(".", _SIGNS[spoken()][0])
+    """Returns a number in its shortest form: ``3``, ``2.5``."""
+    return f"{value:g}".replace(".", NUMBER_SIGNS[current_language()][0])

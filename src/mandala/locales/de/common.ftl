@@ -28,5 +28,5 @@ greeting-nice_move = Schöner Zug!
 greeting-thanks = Danke!
 greeting-one_moment = Einen Moment, bitte.
 greeting-sorry = Entschuldigung!
-greeting-good_game = Gutes Spiel!
-greeting-again = Noch eins?
+greeting-good_game = Schöne Partie!
+greeting-again = Noch eine Partie?

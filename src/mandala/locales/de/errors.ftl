@@ -22,20 +22,18 @@ not-a-file = { $file } ist keine Datei, sondern etwas anderes, z. B. eine Pipe: 
 ## Spieler. Was ein Bot getan hat, liest man nach seinem Namen.
 
 no-such-player = es gibt keinen Spieler { $player }: Wähle { $players }
-search-effort = search:{ $effort } ist kein Aufwand: Schreibe Simulationen je Zug (search:2000) oder Zeit je Zug (search:100ms), von 1 bis { $limit }
-flat-effort = flat:{ $effort } ist kein Aufwand: Schreibe Zufallsspiele je Zug (flat:1000), von 1 bis { $limit }
-master-effort = master:{ $effort } ist kein Aufwand: Schreibe Millisekunden je Zug (master:100) oder Simulationen je Zug (master:400sims), von 1 bis { $limit }
-no-such-level = es gibt keine Stufe { $level }: Die Stufen gehen von 1 bis { $last }
+no-such-player-like = es gibt keinen Spieler { $player }. Meintest du { $names }?
+player-argument = { $player } geht nicht: Schreibe { $examples }
 no-weights = { $file } enthält keine Gewichte eines Netzes: Nenne eine Datei, die mandala train geschrieben hat
 other-weights = { $file } enthält die Gewichte eines anderen Netzes: Trainiere mit dieser Version neu
+weights-version = { $file } enthält Gewichte für Version { $found } der Eingaben des Netzes, dieses Programm braucht Version { $needed }: Trainiere mit dieser Version neu
 no-checkpoint = { $file } ist kein Zwischenstand dieser Version: Wähle einen anderen Ordner
 other-training = { $folder } enthält ein Training mit anderen Einstellungen ({ $settings }): Gib dieselben an, um es fortzusetzen, oder wähle einen anderen Ordner
 no-training-log = Zeile { $line } von { $file } ist nicht, was mandala train dort schreibt: Lege die Datei beiseite
 nothing-to-draw = in { $folder } ist noch kein gemessenes Training: Trainiere zuerst dort
 plot-package = eine Zeichnung braucht das Paket matplotlib: { $command }
 train-even-games = { $option } muss gerade sein: Jede Verteilung wird von beiden Plätzen gespielt
-train-folder-busy = In { $folder } arbeitet schon ein Training: warte auf sein Ende oder nimm einen anderen Ordner
-bot-command-needed = cmd: braucht den Befehl, der den Bot startet, z. B. cmd:./my-bot --flag
+train-folder-busy = in { $folder } läuft schon ein Training: Warte auf sein Ende oder nimm einen anderen Ordner
 bot-command-unreadable = lässt sich nicht als Befehl lesen: Ein Anführungszeichen ist nicht geschlossen
 bot-cannot-start = lässt sich nicht starten: { $why }
 bot-refused = { $player } { $reason }
@@ -59,7 +57,7 @@ bot-flood = hat ungefragt viele Zeilen geschrieben
 
 ## Die Arena.
 
-arena-forfeit = { $player } verliert das Spiel: Der Bot { $reason }
+arena-forfeit = { $player } verliert die Partie: Der Bot { $reason }
 arena-two-players = ein Wettkampf braucht mindestens zwei Spieler
 arena-name-two = nenne mindestens zwei Spieler, z. B. mandala arena greedy random
 arena-jobs-or-cluster = --jobs gilt für diesen Rechner: Ein Cluster hat seine eigenen Prozesse
@@ -99,9 +97,9 @@ connect-not-ours = { $url } antwortet nicht wie ein Mandala-Server: Prüfe die A
 connect-no-line = { $url } öffnet den Tisch nicht: { $why }
 connect-refused = der Server hat die Anfrage abgelehnt: { $why }
 connect-table-refused = der Tisch hat es abgelehnt: { $why }
-connect-strict = an einem Tisch mit strengem Gedächtnis kann kein Bot spielen: Öffne einen ohne
+connect-strict = an einem Tisch ohne Gedächtnishilfe kann kein Bot spielen: Öffne einen mit
 connect-link = der Link muss mit #invite=… oder #seat=… enden: Kopiere ihn ganz
-connect-resigned = der Bot { $reason }: Er hat das Spiel aufgegeben
+connect-resigned = der Bot { $reason }: Er hat die Partie aufgegeben
 that-colour = diese Farbe
 
 ## Die Datenbank.
@@ -116,6 +114,7 @@ database-disk = die Festplatte ließ sich nicht lesen oder schreiben
 database-read-only = die Datenbank darf nicht geschrieben werden: Prüfe die Rechte der Datei und ihres Ordners
 database-cannot-open = die Datei der Datenbank ließ sich nicht öffnen: Prüfe Ordner und Rechte
 database-damaged = die Datei der Datenbank ist beschädigt: Spiele eine Sicherung ein
+database-file-gone = die Datei der Datenbank wurde gelöscht, verschoben oder ersetzt, während der Server lief: Halte den Server an und lege die Datei zurück (siehe „The database file was lost“ in der Anleitung zum Betrieb)
 database-not-ours = die Datei ist keine Mandala-Datenbank
 database-no-schema = das ist keine Mandala-Datenbank: Sie hat kein Schema
 database-newer = die Datenbank stammt von einem neueren Mandala (Schema { $found }, dieses Programm kennt { $known }): Aktualisiere das Programm
@@ -139,10 +138,16 @@ backup-not-ours = die Datei ist keine Mandala-Sicherung ({ $format })
 backup-newer = die Sicherung stammt von einem neueren Mandala (Schema { $schema }): Aktualisiere zuerst
 backup-schema = die Sicherung hat das Schema { $schema }: Spiele sie in eine neue Datenbank ein
 backup-not-empty = die Datenbank ist nicht leer: Sie enthält { $table }; spiele in eine neue ein
-backup-damaged = die Sicherung ist beschädigt: Sie hat nicht die Zeilen, die sie zählt
+backup-damaged = die Sicherung ist beschädigt: Die Zahl der Zeilen stimmt nicht
 backup-cut-off = die Sicherung ist abgeschnitten: Ihre letzte Zeile fehlt
 backup-foreign-line = Zeile { $line } gehört nicht zu einer Mandala-Sicherung
 backup-not-json = Zeile { $line } ist kein JSON: Ist das eine Mandala-Sicherung?
-backup-columns = Zeile { $line } hat nicht die Spalten von { $table }
+backup-columns = Zeile { $line } enthält nicht die Spalten von { $table }
 backup-value = Zeile { $line } hat einen unlesbaren Wert
 guest-unknown = über einen Gast mit dieser Kennung ist nichts bekannt
+admin-not-a-time = { $found } ist keine Dauer: schreibe 30m, 12h oder 7d
+admin-missing-table = nenne den Tisch
+admin-missing-whom = nenne den Gast oder die Adresse
+admin-on-or-off = schreibe { $task } on oder { $task } off
+admin-for-needs-ban = --for gehört zu ban
+admin-not-an-address = { $found } ist keine Adresse: schreibe 203.0.113.7 oder 2001:db8::/64

@@ -7,14 +7,21 @@ usage-options = [OPTIONEN]
 usage-command = [BEFEHL] …
 help-heading-options = Optionen
 help-heading-commands = Befehle
+help-heading-play = Spielen
+help-heading-host = Einen Server betreiben
+help-heading-research = Bots und Forschung
+help-heading-shell = Shell
 help-example = Beispiel:
 help-examples = Beispiele:
 help-default = sonst: { $value }
 help-required = nötig
+help-from = ab { $least }
+help-above = über { $least }
 flag-help = Zeigt diese Hilfe.
 flag-version = Zeigt die Version.
 flag-lang = Sprache: { $languages } (ohne Angabe: die des Systems).
-flag-rules-lang = Sprache: { $languages } (ohne Angabe: die von mandala --lang oder des Systems).
+flag-open-port = Port des Tisches; 0: irgendein freier.
+flag-no-browser = Nur die Adresse ausgeben, keinen Browser öffnen, etwa über ssh.
 flag-json = Ein JSON-Objekt je Zeile, für Programme.
 flag-json-one = Ein JSON-Objekt, für Programme.
 flag-database = sqlite:///FILE oder postgresql://… (auch MANDALA_DATABASE) [sonst: dein Datenordner]
@@ -31,29 +38,30 @@ example-record = ein aufgezeichnetes Spiel prüfen
 
 summary-play = Ein Spiel in diesem Terminal spielen.
 help-play =
-    Der Tisch ist mit Farben und Buchstaben gezeichnet. Züge schreibt man, wie sie aufgelistet sind, oder mit ihrer Nummer; "?" hilft, "quit" beendet. Ein Spiel mit --record wird nach jedem Zug gespeichert.
-flag-terminal = In diesem Terminal (das ist immer so; bleibt für Skripte).
-flag-opponent = Wer gegen dich spielt: "person" für zwei an diesem Bildschirm, oder ein Spieler wie level:2.
+    Der Tisch wird mit Farben und Buchstaben gezeichnet. Züge tippt man, wie sie aufgeführt sind, oder mit ihrer Nummer; „?“ hilft, „quit“ verlässt den Tisch. Jede Partie wird nach jedem Zug gespeichert, und mandala play --resume setzt sie fort.
+
+    Spieler: { $players }
+flag-opponent = Wer gegen dich spielt: „person“ für zwei an diesem Bildschirm, oder ein Spieler.
 flag-names = Wie die Spieler heißen.
 flag-first = Wer beginnt: Spieler 1 (du), 2 oder random (Zufall).
 flag-seed = Derselbe Startwert teilt dieselben Karten aus.
-flag-record = Hebt das Spiel in einer Datei auf.
-flag-resume = Setzt das Spiel aus einer Datei fort.
+flag-record = Speichert die Partie in dieser Datei, unter den beendeten Partien darin.
+flag-resume = Setzt die Partie in dieser Datei fort; ohne DATEI: deine letzte unfertige Partie.
 
 summary-replay = Aufgezeichnete Spiele prüfen, indem sie nachgespielt werden.
 help-replay =
     FILE enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Die erste Aufzeichnung, die eine Regel bricht, beendet den Lauf, mit Zeile, Zug und Regel.
 flag-states = Gibt jede Stellung aus, nicht nur das Ergebnis.
 
-summary-verify = Prüfen, ob bei beendeten Spielen ehrlich ausgeteilt wurde.
+summary-verify = Prüfen, ob die Karten beendeter Partien fair gegeben wurden.
 help-verify =
-    RECORD enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Geprüft werden die veröffentlichte geheime Zahl gegen die Festlegung vor dem Spiel, der Zugstapel und jedes Mischen gegen diese Zahl, und alle Züge gegen die Regeln.
+    RECORD enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Geprüft werden die veröffentlichte geheime Zahl gegen die Festlegung vor der Partie, der Zugstapel und jedes Mischen gegen diese Zahl, und alle Züge gegen die Regeln. Eine Partie ohne Festlegung, oder eine, die nicht zu Ende ist, lässt sich nicht prüfen.
 
-    Rückgabewert: 0 alles ehrlich, 1 ein Spiel nicht, 2 die Datei ist nicht lesbar.
+    Rückgabewert: 0 alles fair, 1 eine Partie nicht, 2 die Datei ist nicht lesbar, 3 eine Partie lässt sich nicht prüfen und keine ist unfair.
 
 summary-arena = Wettkämpfe zwischen Spielern mit doppelten Verteilungen.
 help-arena =
-    Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Zwei Spieler ergeben einen Wettkampf; bei mehr spielt jeder gegen jeden, und es gibt eine Rangliste. Die Intervalle sind 95 %.
+    Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Zwei Spieler ergeben einen Wettkampf; bei mehr spielt jeder gegen jeden, und es gibt eine Rangliste. Die Intervalle gelten zu 95 %.
 
     Spieler: { $players }; der letzte ist ein beliebiges Programm, das das Bot-Protokoll spricht.
 flag-games = Spiele je Wettkampf; gerade Zahl.
@@ -84,14 +92,14 @@ flag-png = Zeichnet die Lernkurve auch als PNG.
 
 summary-bench = Messen, wie schnell dieser Rechner spielt und sucht.
 help-bench =
-    Zufallsspiele vom Austeilen bis zum Ende auf einem und zwei Kernen, Suchen in festen Stellungen, Speicher und der Fingerabdruck der Suchen. Wo ein C-Compiler und das Vergleichsprogramm zu finden sind, auch das Verhältnis zu Zufallsspielen in C, abwechselnd gemessen. Die Zahlen sind Mediane der Runden, auf einem Kern nach Prozessorzeit, auf zweien nach der Uhr.
+    Zufallsspiele vom Austeilen bis zum Ende auf einem und zwei Kernen, Suchen in festen Stellungen, Speicher und der Fingerabdruck der Suchen. Wo ein C-Compiler zu finden ist, auch das Verhältnis zu Zufallsspielen in C, abwechselnd gemessen. Die Zahlen sind Mediane der Runden, auf einem Kern nach Prozessorzeit, auf zweien nach der Uhr.
 flag-rounds = Wie oft alles gemessen wird.
 flag-seconds = Sekunden je Zahl und Runde.
-flag-anchor = Das C-Programm zum Vergleich, wenn es nicht am üblichen Ort liegt.
+flag-anchor = Ein anderes C-Programm zum Vergleich.
 
 summary-rules = Die Spielregeln zeigen.
 help-rules =
-    NUMBER zeigt nur einen Absatz oder ein Kapitel. In einem Terminal werden die Regeln gesetzt und seitenweise gezeigt; anderswohin geleitet sind sie einfaches Markdown.
+    NUMBER zeigt nur einen Absatz oder ein Kapitel. Ein Wort zeigt die Absätze, in denen es vorkommt. In einem Terminal werden die Regeln gesetzt und seitenweise gezeigt; anderswohin geleitet sind sie einfaches Markdown.
 
 summary-serve = Den Tischserver für andere betreiben.
 help-serve =
@@ -101,10 +109,11 @@ flag-port = Port; 0: irgendein freier.
 flag-public-url = Die Adresse, die Leute eintippen, z. B. https://mandala.example.org.
 flag-serve-database = sqlite:///FILE oder postgresql://… [sonst: dein Datenordner]
 flag-ai-workers = Prozesse, die für den Computer denken; 0: hier keiner.
-flag-log-level = Wie viel das Protokoll erzählt.
+flag-log-level = Wie viel das Protokoll erzählt. An einem Terminal ist die Vorgabe warning.
 flag-trusted-proxies = Proxys, deren X-Forwarded-For geglaubt wird, durch Kommas getrennt.
 flag-metrics = Wer /metrics lesen darf: dieser Rechner, alle, niemand.
 flag-limits = Faktor auf alle Mengengrenzen.
+flag-most-tables = So viele Tische dürfen gleichzeitig warten oder bespielt werden; weitere werden abgelehnt.
 
 summary-connect = Einen Spieler oder deinen Bot am Tisch eines Servers spielen lassen.
 help-connect =
@@ -128,6 +137,19 @@ summary-delete-guest = Einen Gast vergessen: Name, Links und Plätze.
 help-delete-guest =
     Die Spiele bleiben, gespielt von niemand Bestimmtem. Der Server darf weiterlaufen.
 
+summary-admin = Einen Server betreiben: auflisten, schließen, sperren, nur lesen, auslaufen lassen.
+help-admin =
+    TASK ist eines von: status, tables, guests, log (Listen); close TISCH; ban und unban GAST oder ADRESSE;
+    read-only on|off; drain on|off; motd TEXT (leer: keiner). Laufende Server folgen binnen ein, zwei
+    Sekunden. Jede Anweisung steht danach in einem Protokoll, das niemand ändern kann.
+example-admin-status = was jetzt gilt
+example-admin-ban = eine Adresse zwei Tage lang sperren
+example-admin-motd = eine Nachricht auf der Seite zeigen
+example-admin-drain = Spiele auslaufen lassen
+flag-admin-for = wie lange die Sperre dauert: 30m, 12h oder 7d [Vorgabe: für immer]
+flag-admin-reason = warum; steht im Protokoll
+flag-admin-by = wer anweist [Vorgabe: dein Anmeldename]
+
 summary-completion = Die Zeilen für die Vervollständigung mit der Tab-Taste ausgeben.
 help-completion =
     Lege sie dorthin, wo deine Shell ihre Einstellungen liest; dann ergänzt die Tab-Taste Befehle.
@@ -135,18 +157,20 @@ help-completion =
 ## Was an einem Befehl nicht stimmt.
 
 see-help = (siehe { $command } --help)
-no-rules-in = keine Regeln auf { $language }; es gibt: { $languages }
 no-rule = keine Regel { $number }; die Nummern gehen von 1.1 bis 8.4
 one-or-two-names = nenne einen Namen oder zwei, etwa Nord,Süd
-record-or-resume = --record und --resume schließen sich aus: Ein fortgesetztes Spiel wird aufgehoben
-cli-no-such-option = Unbekannte Option: { $option }
-cli-no-such-command = Unbekannter Befehl: { $command }
+play-not-option = um gegen { $player } zu spielen, schreibe { $command }
+record-or-resume = --record und --resume schließen sich aus: Eine fortgesetzte Partie wird gespeichert
+open-options-alone = { $option } gehört zu mandala allein, ohne Befehl
+cli-no-such-option = unbekannte Option: { $option }
+cli-no-such-command = unbekannter Befehl: { $command }
 cli-did-you-mean = Meintest du { $names }?
-cli-option-usage = { $option } fehlt der Wert, oder sie hat einen, den sie nicht nimmt
-cli-missing-argument = Es fehlt: { $name }
-cli-missing-option = Es fehlt die Option { $name }
-cli-bad-value = Ungültiger Wert für { $name }: { $why }
-cli-extra-arguments = Zu viele Wörter: { $words }
+cli-needs-value = { $option } braucht einen Wert
+cli-takes-no-value = { $option } nimmt keinen Wert
+cli-missing-argument = es fehlt: { $name }
+cli-missing-option = es fehlt die Option { $name }
+cli-bad-value = ungültiger Wert für { $name }: { $why }
+cli-extra-arguments = zu viele Wörter: { $words }
 cli-not-a-choice = { $found } gehört nicht zu { $choices }
 cli-not-whole = { $found } ist keine ganze Zahl
 cli-not-whole-from = { $found } ist keine ganze Zahl ab { $least }

@@ -1,8 +1,8 @@
 ### Tipps: Züge, die sich lohnen, was daraus werden kann, und warum.
 
-advice-title = Züge, die sich lohnen
+advice-title = Züge zur Auswahl
 advice-short = { $colourName }: { $where }
-advice-win = gewinnt { $percent } %
+advice-win = { $percent } % Gewinnchance
 advice-lead = { $side ->
     [ahead] { $count } voraus
     [behind] { $count } zurück
@@ -12,44 +12,44 @@ advice-ready = { $count ->
     [one] Ein Zug zur Auswahl.
    *[other] { $count } Züge zur Auswahl, der beste zuerst.
 }
-advice-note = Berechnet aus dem, was du sehen und wissen kannst, und aus nichts sonst.
-study-title = Was sich für { $name } lohnte
-study-note = „Du“ ist hier { $name }: Alles ist aus dem berechnet, was { $name } sehen und wissen konnte, und aus nichts sonst.
+advice-note = Nur aus dem berechnet, was du sehen und dir merken kannst.
+study-title = Was { $name } hätte erwägen können
+study-note = „Du“ ist hier { $name }: Alles ist nur aus dem berechnet, was { $name } sehen und sich merken konnte.
 study-played = gespielt
 study-instead = Gespielt wurde:
 
 ## Warum.
 
 why-only-move = Es gibt keinen anderen Zug.
-why-ends-ahead = Beendet das Spiel, während du vorn liegst.
+why-ends-ahead = Beendet die Partie, während du vorn liegst.
 why-hastens-end = Leert den Zugstapel, während du vorn liegst: Das nächste Mandala ist das letzte.
-why-delays-end = Hält das Spiel offen: Du brauchst Zeit, um aufzuholen.
-why-completes-alone = Vollendet Mandala { $mandala }, solange dort nur du eine Karte im Feld hast: etwa +{ $points }.
+why-delays-end = Zieht die Partie in die Länge: Du brauchst Zeit, um aufzuholen.
+why-completes-alone = Vollendet Mandala { $mandala }, solange dort nur in deinem Feld Karten liegen: etwa +{ $points }.
 why-completes-first = { $points ->
     [0] Vollendet Mandala { $mandala }, und du wählst zuerst.
    *[other] Vollendet Mandala { $mandala }, und du wählst zuerst: etwa +{ $points }.
 }
 why-completes-second = Vollendet Mandala { $mandala }: { $name } wählt zuerst, doch du bekommst etwa +{ $points }.
 why-completes-early = Vollendet Mandala { $mandala }, bevor es für { $name } mehr wert wird.
-why-threatens = Dann fehlt in { $mandala } nur noch { $colourName }: Du hast es auf der Hand und würdest zuerst wählen.
-why-foot = Bringt dich in { $mandala } ins Spiel: Mit leerem Feld gehst du dort leer aus.
-why-takes-lead = Übernimmt die Führung in { $mandala }: { $mine } zu { $theirs }.
-why-extends-lead = Baut deine Führung in { $mandala } aus: { $mine } zu { $theirs }.
-why-draws-level = Gleicht in { $mandala } aus: { $mine } zu { $theirs }.
-why-narrows-gap = Verkürzt in { $mandala }: { $mine } zu { $theirs }.
-why-keeps-out = Hält { $colourName } aus dem Zentrum { $mandala } heraus: { $name } hat es auf Platz { $place }.
+why-threatens = Dann fehlt in Mandala { $mandala } nur noch { $colourName }: Du hast es auf der Hand und würdest zuerst wählen.
+why-foot = Bringt dich in Mandala { $mandala } ins Spiel: Mit leerem Feld gehst du dort leer aus.
+why-takes-lead = Übernimmt die Führung in Mandala { $mandala }: { $mine } zu { $theirs }.
+why-extends-lead = Baut deine Führung in Mandala { $mandala } aus: { $mine } zu { $theirs }.
+why-draws-level = Gleicht in Mandala { $mandala } aus: { $mine } zu { $theirs }.
+why-narrows-gap = Verkürzt den Rückstand in Mandala { $mandala }: { $mine } zu { $theirs }.
+why-keeps-out = Hält { $colourName } aus dem Zentrum { $mandala } heraus: Bei { $name } liegt es auf Flussplatz { $place }.
 why-spends-cheap = Nutzt { $colourName }, das dir nur { $place } je Karte bringt.
-why-spends-single = Deine einzige Karte in { $colourName }: Mehrere einer Farbe leisten im Feld mehr.
-why-feeds = Mehr { $colourName } im Zentrum { $mandala }: In deinem Fluss hat es Platz { $place }.
-why-could-wake = Mehr { $colourName } im Zentrum { $mandala }: { $count ->
-    [one] 1 davon schläft
-   *[other] { $count } davon schlafen
-} in deinem Kelch.
-why-offers-place = Legt { $colourName } in { $mandala } bereit für Platz { $place } deines Flusses.
+why-spends-single = Deine einzige Karte in { $colourName }: Im Feld bewirken mehrere Karten einer Farbe mehr.
+why-feeds = Mehr { $colourName } im Zentrum { $mandala }: In deinem Fluss liegt es auf Platz { $place }.
+why-could-wake = Mehr { $colourName } im Zentrum { $mandala }: In deinem Kelch { $count ->
+    [one] wartet 1 davon
+   *[other] warten { $count } davon
+} auf einen Platz im Fluss.
+why-offers-place = Legt { $colourName } in Mandala { $mandala } für Platz { $place } deines Flusses bereit.
 why-draws = { $count ->
     [0] Kostet nur eine Karte.
-    [one] Bringt dir 1 neue Karte auf die Hand.
-   *[other] Bringt dir { $count } neue Karten auf die Hand.
+    [one] Du ziehst 1 neue Karte.
+   *[other] Du ziehst { $count } neue Karten.
 }
 why-discards-stuck = { $colourName } kannst du jetzt nirgends anlegen.
 why-renews = { $count ->
@@ -57,14 +57,14 @@ why-renews = { $count ->
    *[other] Tauscht { $count } Karten gegen neue.
 }
 why-passes = Lässt beide Mandalas, wie sie sind: { $name } muss sich zuerst festlegen.
-why-claim-wakes = Weckt { $cards } in deinem Kelch: zusammen +{ $points }.
-why-claim-most = Keine Farbe hier bringt dir sofort mehr: +{ $points }.
+why-claim-wakes = Dadurch zählen { $cards } in deinem Kelch: zusammen +{ $points }.
+why-claim-most = Keine andere Farbe bringt dir jetzt mehr: +{ $points }.
 why-claim-gains = Macht deinen Kelch um { $points } wertvoller.
 why-claim-place = Bringt { $colourName } auf Platz { $place }: Jede weitere Karte zählt { $place }.
 why-claim-new = Bringt { $colourName } in deinen Fluss, auf Platz { $place }.
-why-claim-saves = Hebt { $colourName } für einen höheren Platz auf: { $count ->
-    [one] 1 davon schläft
-   *[other] { $count } davon schlafen
-} in deinem Kelch.
-why-claim-denies = Nimmt { $name } { $colourName } weg: Dort wäre es { $points } oder mehr wert.
-why-claim-idle = An { $colourName } hängt hier wenig.
+why-claim-saves = Hebt { $colourName } für einen höheren Platz auf: In deinem Kelch { $count ->
+    [one] liegt 1 davon
+   *[other] liegen { $count } davon
+}.
+why-claim-denies = Nimmt { $name } die Farbe weg, die dort { $points } oder mehr wert wäre: { $colourName }.
+why-claim-idle = Von { $colourName } hängt hier wenig ab.

@@ -14,6 +14,7 @@ not-legal = { $move } ist nicht erlaubt: { $why } (Regel { $rule })
 ## Die Form einer Aufzeichnung. Namen wie „moves“ sind Schlüssel der Datei und bleiben, wie sie sind.
 
 record-own-key = { $key } ist ein Schlüssel der Aufzeichnung selbst und kann kein weiterer sein
+record-extra-not-json = die weiteren Schlüssel einer Aufzeichnung müssen JSON sein: { $why }
 record-line-too-long = die Zeile ist länger als { $limit } MB
 record-not-object = eine Aufzeichnung ist ein JSON-Objekt, hier steht { $kind }
 record-format = format muss "{ $format }" sein, nicht { $found }
@@ -64,6 +65,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] ist nicht der Ablagestapel, au
 record-not-over = result sagt { $reason }, aber nach Zug { $ply } ist das Spiel nicht zu Ende (Regel 6)
 record-result-differs = result ist { $stated }, aber die Züge führen zu { $reached } (Regeln 6 und 7)
 game-first-seat = first ist der Platz, der beginnt, 0 oder 1, nicht { $found } (Regel 2.2)
+dealer-other-cards = Stapel { $number } des Gebers enthält nicht die Karten, die er bekam: Er müsste { $pile } enthalten, in beliebiger Reihenfolge
 game-no-such-seat = { $found } ist kein Platz: Die Plätze sind 0 und 1 (Regel 1.1)
 game-over-already = das Spiel ist schon zu Ende (Regel 6)
 game-no-such-end = { $reason } gehört nicht zu { $reasons }
@@ -76,6 +78,8 @@ fair-not-over = das Spiel ist nicht zu Ende: Die geheime Zahl wird danach veröf
 fair-seed-size = seed muss { $wanted } Bytes haben, nicht { $found }
 fair-seed-other = die geheime Zahl ist nicht die festgelegte: Die Prüfsummen sind verschieden
 fair-seed-same = die geheime Zahl ist die vor dem Spiel festgelegte
+fair-start-other = wer beginnt, folgt nicht aus der Festlegung und den Zufallszahlen der Spielenden
+fair-start-same = wer beginnt, folgt aus der Festlegung und den Zufallszahlen der Spielenden
 fair-deck-other = der Zugstapel folgt nicht aus der geheimen Zahl und dem Tisch
 fair-deck-same = der Zugstapel folgt aus der geheimen Zahl und dem Tisch
 fair-reshuffle-other = reshuffles[{ $index }] ist nicht die Reihenfolge, die aus der geheimen Zahl folgt
@@ -85,6 +89,10 @@ fair-reshuffles-same = { $count ->
 }
 fair-moves-legal = alle { $count } Züge folgen den Regeln, jeder neu gemischte Stapel ist der Ablagestapel seiner Zeit
 fair-entropy = entropy muss eine Liste hexadezimaler Texte sein
+fair-starts = starts muss "random", 0 oder 1 sein
+fair-nonces = nonces müssen zwei hexadezimale Texte von { $wanted } Bytes oder null sein
+fair-version = die Version { $found } des Gebens ist unbekannt
 fair-lacks = in der Aufzeichnung fehlt { $key }: Diese Verteilung lässt sich nicht prüfen
+fair-no-commitment = die Aufzeichnung enthält keine Festlegung: Vor diesem Spiel wurde nichts zugesagt
 fair-table-text = table ist kein Text, der sich in UTF-8 schreiben lässt
 fair-hexadecimal = { $where } muss hexadezimal in Kleinbuchstaben geschrieben sein

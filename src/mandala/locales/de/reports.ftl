@@ -4,7 +4,7 @@
 
 compiling = Das Programm wird übersetzt ({ $how })
 compiling-kept = einmal je Version
-compiling-not-kept = kein Ordner, um es aufzuheben
+compiling-not-kept = kein Ordner, um es zu speichern
 compiling-function = Funktion { $number }: { $name }
 compiling-function-of = Funktion { $number } von etwa { $expected }: { $name }
 
@@ -52,7 +52,7 @@ arena-test-accept = angenommen
 arena-test-reject = abgelehnt
 arena-test-open = offen { $llr }
 arena-range = { $low } bis { $high }
-arena-percent = { $share } %
+arena-percent = { $share } %
 arena-no-difference = Kein Unterschied gezeigt: Gleichstand liegt im Intervall.
 arena-the-first = Der erste { $player }
 arena-the-second = Der zweite { $player }
@@ -78,16 +78,19 @@ bench-moves-per-s = { $figure } Züge/s
 bench-searches-per-s = { $figure } Suchen/s
 bench-times-c = { $factor } × dasselbe in C
 bench-times-one-core = { $factor } × ein Kern
-bench-no-c = kein C-Compiler oder kein Vergleichsprogramm
+bench-no-c = kein C-Compiler
 bench-game-is = { $moves } Züge, { $score } Punkte
 bench-bytes = { $figure } Bytes
 bench-megabytes = { $figure } MB
 
 ## Prüfung einer Verteilung.
 
-verify-fair = Spiel { $number }: ehrlich
-verify-not-fair = Spiel { $number }: NICHT BESTÄTIGT
+verify-fair = Partie { $number }: fair
+verify-not-fair = Partie { $number }: NICHT BESTÄTIGT
+verify-unchecked = Partie { $number }: NICHT PRÜFBAR
+verify-unknown = –
 verify-seed = geheime Zahl
+verify-start = Beginn
 verify-deck = Zugstapel
 verify-reshuffles = Mischen
 verify-moves = Züge
@@ -98,6 +101,8 @@ verify-no = NEIN
 
 serve-open = Der Tisch ist offen unter { $url }
 serve-stop = Strg-C beendet.
+serve-port-taken = Port { $port } ist belegt, deshalb wurde ein anderer gewählt.
+serve-only-here = Nur dieser Computer kann ihn öffnen. Für andere in deinem Netz: { $command }
 connect-waiting = Wartet unter { $url }
 connect-result = { $outcome ->
     [won] gewonnen
@@ -112,6 +117,13 @@ export-written = { $file }: { $count } { $count ->
    *[other] Spiele
 }
 guest-forgotten = Der Gast ist vergessen.
+admin-done = Erledigt und ins Protokoll geschrieben.
+admin-tables = Tische: { $waiting } warten, { $playing } im Spiel, { $over } beendet
+admin-mode = { $mode }: { $on }
+admin-banned = gesperrt bis { $until }: { $who }
+admin-columns-tables = Tisch | Stand | letztes Ereignis | Spieler
+admin-columns-guests = Gast | zuletzt gesehen | Name
+admin-columns-log = Nummer | Zeit | von | Anweisung | was | bis | Grund
 
 ## mandala train
 

@@ -6,7 +6,7 @@ side = { $who ->
 }
 to-move = { $who ->
     [you] du bist dran
-   *[they] am Zug
+   *[they] ist dran
 }
 river-of = { $who ->
     [you] Dein Fluss
@@ -31,7 +31,7 @@ first-choice = { $who ->
     [you] du wählst zuerst
    *[they] { $name } zuerst
 }
-first-choice-tie = gleich: wer vollendet, wählt als 2.
+first-choice-tie = Gleichstand: Wer vollendet, wählt als Zweiter
 
 your-hand = Deine Hand
 well = { $colourName }: { $count ->
@@ -39,7 +39,7 @@ well = { $colourName }: { $count ->
    *[other] { $count } auf der Hand
 }{ $up ->
     [0] {""}
-   *[other] , { $up } aufgenommen
+   *[other] , { $up } ausgewählt
 }{ $fresh ->
     [0] {""}
    *[other] , { $fresh } gerade gezogen
@@ -55,28 +55,34 @@ target-field = { -field } { $mandala }{ $count ->
    *[other] {" "}· { $count } Karten
 }
 target-discard = { $count } abwerfen
-tap-again = noch einmal zum Spielen
-undo = Zurück
+tap-again = zum Spielen noch einmal tippen
+undo = Zurücklegen
 
 effect-balance = { $mine } : { $theirs }
-effect-draw = { $count } nachziehen
-effect-draw-limit = { $count } nachziehen, Grenze { $limit }
-effect-completes = vollendet es
+effect-draw = { $count ->
+    [0] nichts nachziehen
+   *[other] { $count } nachziehen
+}
+effect-draw-limit = { $count } nachziehen, Hand voll ({ $limit })
+effect-completes = vollendet das Mandala
 effect-first = { $who ->
     [you] du wählst zuerst
    *[they] { $name } wählt zuerst
 }
-effect-deck-out = der Zugstapel geht aus
-effect-may-end = kann das Spiel beenden
-effect-ends-game = beendet das Spiel
+effect-deck-out = der Zugstapel wird leer
+effect-may-end = Spielende möglich
+effect-ends-game = beendet die Partie
 
 claims = Wähle eine Farbe
 claim-colour = { $colourName } ×{ $count }
-claim-to-river = Platz { $place }: du +{ $gain }
-claim-to-cup = Kelch: du +{ $gain }
+claim-to-river = Platz { $place }: +{ $gain } für dich
+claim-to-cup = in deinen Kelch: +{ $gain }
 claim-other = für { $name } { $gain } wert
-claim-other-or-more = für { $name } { $gain }+ wert
-claim-no-field = Was du wählst, kommt auf den Ablagestapel: Wähle, was die andere Seite nicht bekommen soll.
+claim-other-or-more = { $gain ->
+    [0] kann für { $name } Punkte bringen
+   *[other] für { $name } mindestens { $gain } wert
+}
+claim-no-field = Dein Feld ist leer, also wird abgelegt, was du nimmst: Nimm, was dein Gegenüber am liebsten hätte.
 
 headline-turn = { $who ->
     [you] Du bist am Zug
@@ -128,8 +134,8 @@ log-claim-cup-automatic = { $who ->
    *[they] Die letzte Farbe, { $colourName } ({ $count }), kommt in den Kelch von { $name }: +{ $points }.
 }
 log-claim-discard = { $who ->
-    [you] Du nimmst { $cards }: auf den Ablagestapel, dein Feld war leer.
-   *[they] { $name } nimmt { $cards }: auf den Ablagestapel, das Feld war leer.
+    [you] Du nimmst { $cards }: auf den Ablagestapel, weil dein Feld leer war.
+   *[they] { $name } nimmt { $cards }: auf den Ablagestapel, weil das Feld leer war.
 }
 log-claim-discard-automatic = { $colourName } ({ $count }) kommt auf den Ablagestapel.
 log-reshuffled = Der Zugstapel ist leer: Der Ablagestapel wird der neue Zugstapel.
@@ -138,8 +144,8 @@ log-completed = { $who ->
    *[they] Mandala { $mandala } ist vollendet: { $mine } : { $theirs }, { $name } wählt zuerst.
 }
 log-completed-tie = { $who ->
-    [you] Mandala { $mandala } ist vollendet: { $mine } : { $theirs }, du hast es nicht vollendet und wählst zuerst.
-   *[they] Mandala { $mandala } ist vollendet: { $mine } : { $theirs }, { $name } hat es nicht vollendet und wählt zuerst.
+    [you] Mandala { $mandala } ist vollendet: { $mine } : { $theirs }. Du hast es nicht vollendet, also wählst du zuerst.
+   *[they] Mandala { $mandala } ist vollendet: { $mine } : { $theirs }. { $name } hat es nicht vollendet und wählt also zuerst.
 }
 log-destroyed = Mandala { $mandala } ist aufgelöst.
 log-dealt = Neues Zentrum { $mandala }: { $firstName } und { $secondName }.
@@ -155,31 +161,31 @@ log-ai-took-over = { $level ->
    *[5] Der Meister
 } spielt für { $name } weiter.
 log-greeted = { $name }: { $greetingText }
-log-claims-listed = Du hast eine Farbliste hinterlassen.
+log-claims-listed = Du hast festgelegt, in welcher Reihenfolge du Farben nimmst.
 log-rematch = { $who ->
-    [you] Du bietest ein weiteres Spiel an.
-   *[they] { $name } bietet ein weiteres Spiel an.
+    [you] Du bietest eine weitere Partie an.
+   *[they] { $name } bietet eine weitere Partie an.
 }
 log-rematch-same-deal = { $who ->
-    [you] Du bietest ein weiteres Spiel mit denselben Karten an.
-   *[they] { $name } bietet ein weiteres Spiel mit denselben Karten an.
+    [you] Du bietest eine weitere Partie mit denselben Karten an.
+   *[they] { $name } bietet eine weitere Partie mit denselben Karten an.
 }
 log-rematch-declined = { $who ->
     [you] Du lehnst ab.
    *[they] { $name } lehnt ab.
 }
-log-rematch-accepted = Das nächste Spiel ist bereit.
+log-rematch-accepted = Die nächste Partie ist bereit.
 log-finished = { $reason ->
     [river] Der sechste Platz eines Flusses ist belegt: Das Spiel ist aus.
     [deck] Das letzte Mandala ist aufgelöst: Das Spiel ist aus.
     [deadlock] Kein Mandala kann mehr vollendet werden: Das Spiel ist aus.
-    [stall] Dreißig Züge ohne eine Karte in einem Mandala: Das Spiel ist aus.
+    [stall] Dreißig Züge ohne eine neue Karte in den Mandalas: Das Spiel ist aus.
     [resign] { $who ->
         [you] Du gibst auf.
        *[they] { $name } gibt auf.
     }
     [timeout] Die Zeit ist um: Das Spiel ist aus.
-    [aborted] Das Spiel wurde abgebrochen.
+    [aborted] Die Partie wurde abgebrochen.
    *[other] Das Spiel ist aus.
 }
 
@@ -188,34 +194,38 @@ caption-weigh = { $mine } : { $theirs } — { $who ->
    *[they] { $name } wählt zuerst
 }
 caption-gain = +{ $points }
-caption-gain-or-more = +{ $points } oder mehr
+caption-gain-or-more = { $points ->
+    [0] Punkte unbekannt
+   *[other] mindestens +{ $points }
+}
 
 cup-title = { $who ->
     [you] Dein Kelch
    *[they] Kelch von { $name }
 }
-cup-strict = An diesem Tisch merkt ihr euch selbst, was in den Kelch kam.
+cup-strict = An diesem Tisch müsst ihr euch selbst merken, was in den Kelch kam.
 cup-line = { $colourName }: { $count } × { $place } = { $points }
-cup-line-asleep = { $colourName }: { $count } schlafen, bis die Farbe im Fluss liegt
+cup-line-asleep = { $colourName }: { $count } ohne Wert, solange die Farbe nicht im Fluss liegt
 cup-line-unseen = { $count } nicht gesehen
 cup-sum = Bisher { $worth } wert
 cup-sum-range = Bisher { $from } bis { $to } wert
-discard-strict = An diesem Tisch merkt ihr euch selbst, was abgeworfen wurde.
-discard-empty = Noch nichts abgeworfen.
+discard-strict = An diesem Tisch müsst ihr euch selbst merken, was abgeworfen wurde.
+discard-empty = Noch wurde nichts abgeworfen.
 
 headline-over = Das Spiel ist aus
 ai-warming_up = Macht sich für den ersten Zug bereit …
-ai-queued = Wartet auf Zeit zum Nachdenken …
+ai-queued = Wartet auf Rechenzeit …
+ai-queued-place = Wartet auf Rechenzeit (Platz { $place } in der Schlange) …
 ai-thinking = Denkt nach …
 ai-again = Denkt noch einmal nach …
 replay-last = noch einmal zeigen
 show-score = Wertung zeigen
-cover-what = Gib das Gerät an { $name }. Beide Hände sind verdeckt.
+cover-what = Gib das Gerät an { $name }. Alle Handkarten sind verdeckt.
 cover-show = Ich bin { $name }: meine Karten zeigen
 cover-hide = Karten verdecken und an { $name } geben
 
 looking-back = Der Tisch nach Zug { $ply }
-back-to-live = Zurück zu jetzt
+back-to-live = Zum aktuellen Stand
 whose-turn = { $who ->
     [you] du bist dran
    *[they] { $name } ist dran
@@ -228,7 +238,7 @@ clock-days = { $count } { $count ->
     [one] Tag
    *[other] Tage
 }
-overdue = Die Zeit der anderen Seite ist um.
-overdue-win = Sieg annehmen
+overdue = Die Zeit deines Gegenübers ist um.
+overdue-win = Sieg beanspruchen
 overdue-ai = Computer weiterspielen lassen
 greetings = Etwas sagen

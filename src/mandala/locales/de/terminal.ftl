@@ -8,66 +8,43 @@ tell-mountain = { $who ->
     [you] Du spielst { $cards } ins Zentrum { $mandala } und ziehst { $drawn } nach.
    *[they] { $name } spielt { $cards } ins Zentrum { $mandala } und zieht { $drawn } nach.
 }
-tell-field = { $who ->
-    [you] Du spielst { $cards } in dein Feld von Mandala { $mandala }.
-   *[they] { $name } spielt { $cards } ins eigene Feld von Mandala { $mandala }.
-}
 tell-discard = { $who ->
     [you] Du wirfst { $cards } ab und ziehst { $drawn } nach.
    *[they] { $name } wirft { $cards } ab und zieht { $drawn } nach.
 }
-tell-claim = { $who ->
-    [you] Du nimmst { $cards }: { $where }.
-   *[they] { $name } nimmt { $cards }: { $where }.
-}
 drawn-nothing = nichts
 drawn-count = { helper-cards }
-where-river = eine auf Platz { $place } im Fluss{ $count ->
-    [0] {""}
-   *[other] , { $count } in den Kelch
-}
-where-cup = { $count ->
-    [1] in den Kelch
-   *[other] alle { $count } in den Kelch
-}
-where-discard = mit leerem Feld, auf den Ablagestapel
-tell-deck-out = Der Zugstapel ist leer. Das nächste aufgelöste Mandala beendet das Spiel.
-tell-deck-out-shuffled = Der Zugstapel ist leer, und der Ablagestapel wird der neue. Das nächste aufgelöste Mandala beendet das Spiel.
-tell-shuffled = Der Ablagestapel wird der neue Zugstapel.
-tell-anew = Mandala { $mandala } beginnt neu mit { $firstName } und { $secondName }.
-tell-complete = { $who ->
-    [you] Mandala { $mandala } ist vollendet: Du wählst zuerst ({ $mine } zu { $theirs } in den Feldern).
-   *[they] Mandala { $mandala } ist vollendet: { $name } wählt zuerst ({ $mine } zu { $theirs } in den Feldern).
-}
-tell-complete-tie = { $who ->
-    [you] Mandala { $mandala } ist vollendet: Du wählst zuerst ({ $mine } zu { $theirs } in den Feldern, und { $last } hat die letzte Karte gespielt).
-   *[they] Mandala { $mandala } ist vollendet: { $name } wählt zuerst ({ $mine } zu { $theirs } in den Feldern, und { $lastWho ->
-        [you] du hast
-       *[they] { $last } hat
-    } die letzte Karte gespielt).
-}
 tell-resign = { $who ->
     [you] Du gibst auf.
    *[they] { $name } gibt auf.
 }
-tell-forfeit = { $name } verliert das Spiel: { $why }
+tell-forfeit = { $name } verliert die Partie: { $why }
 
 ending-won = { $who ->
     [you] Du gewinnst: { $reason }.
    *[they] { $name } gewinnt: { $reason }.
 }
-ending-drawn = Das Spiel endet unentschieden: { $reason }.
+ending-drawn = Die Partie endet unentschieden: { $reason }.
 ending-aborted = Niemand gewinnt: { $reason }.
 ending-fewer = Weniger Karten im Kelch, { $fewer } zu { $more } (Regel 7.2).
 reason-river = ein Fluss ist voll (Regel 6.1)
 reason-deck = der Zugstapel war leer (Regel 6.2)
 reason-deadlock = kein Mandala kann mehr vollendet werden (Regel 6.3)
 reason-stall = dreißig Züge ohne eine Karte in einem Mandala (Regel 6.4)
-reason-resign = die andere Seite gab auf
-reason-timeout = die Zeit der anderen Seite ist um
-reason-forfeit = die andere Seite hat durch einen Fehler verloren
+reason-resign = { $who ->
+    [you] du hast aufgegeben
+   *[they] { $name } hat aufgegeben
+}
+reason-timeout = { $who ->
+    [you] deine Zeit ist um
+   *[they] die Zeit ist um für { $name }
+}
+reason-forfeit = { $who ->
+    [you] du hast durch einen Fehler verloren
+   *[they] { $name } hat durch einen Fehler verloren
+}
 reason-agreed = beide waren einverstanden
-reason-aborted = das Spiel wurde abgebrochen
+reason-aborted = die Partie wurde abgebrochen
 
 ## Der Tisch, wie er gezeichnet wird. Kurz: Eine Zeile hat 80 Spalten.
 
@@ -81,10 +58,6 @@ label-cup = { -cup }
 label-mountain = { -mountain }
 label-points = Punkte
 label-no-place = ohne Platz
-cup-points = = { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
 cup-unseen = { $count } unbekannt
 mandala-destroyed = Mandala { $mandala } wird aufgelöst
 mandala-missing = es fehlt
@@ -96,7 +69,9 @@ would-choose-first = { $who ->
     [you] Du würdest zuerst wählen
    *[they] { $name } würde zuerst wählen
 }
-tie-chooses-second = gleich: wer vollendet, ist 2.
+tie-chooses-second = gleich: wer vollendet, ist Zweiter
+news-cut = … darüber noch { $count }: log zeigt alles
+window-small = Dieses Fenster hat { $width } Spalten und { $height } Zeilen. Der Tisch braucht { $columns } und { $lines }: Mach das Fenster größer.
 
 ## Einen Zug wählen.
 
@@ -118,6 +93,10 @@ hint-type-claim = Tippe eine Farbe (CY) oder ihre Nummer; ? hilft.
 prompt-you = Dein Zug
 prompt-name = Zug von { $name }
 no-such-number = Es gibt keinen Zug { $typed }: Wähle von 1 bis { $last }.
+which-move = { $typed } kann einer dieser Züge sein: { $moves }
+key-alone = Vor { $typed } gehört eine Farbe, wie im Browser: 3q spielt Gelb ins Zentrum I. Zum Verlassen tippe quit.
+not-understood = { $typed } ist weder ein Zug noch ein Befehl.
+not-understood-like = { $typed } ist weder ein Zug noch ein Befehl. Meintest du { $names }?
 no-such-rule = Es gibt keine Regel { $number }; die Nummern gehen von 1.1 bis 8.4.
 
 ## Rund um das Spiel.
@@ -127,6 +106,8 @@ is-thinking = { $name } denkt nach
 is-thinking-first = { $name } denkt nach (der allererste Zug auf einem Rechner kann eine Minute dauern)
 nothing-yet = Noch wurde nichts gespielt.
 back-to-table = Enter führt zurück zum Tisch
+page-more = Enter: nächste Seite; b: zurück; q: zum Tisch
+page-last = Enter: zum Tisch; b: zurück
 give-up = Wirklich aufgeben? Tippe ja
 answer-yes = j ja
 hand-over = { $name } ist am Zug. Niemand sonst sollte jetzt hinsehen.
@@ -134,17 +115,24 @@ hand-over-enter = { $name }, drücke Enter, um deine Karten zu sehen
 name-first = Nord
 name-second = Süd
 name-alone = Spieler
-kept = Das Spiel liegt nach Zug { $ply } in { $file }. Weiter mit: { $command }
-not-kept = Das Spiel wurde nicht aufgehoben. Mit --record DATEI lässt es sich fortsetzen.
+kept = Die Partie ist nach Zug { $ply } gespeichert. Weiter geht es mit:
+not-kept = Diese Partie ist nicht gespeichert.
+kept-finished = Die Aufzeichnung der Partie ist gespeichert. Prüfen lässt sie sich mit:
+kept-nothing = Es wurde noch nicht gezogen, also ist nichts gespeichert.
+end-prompt = again: noch eine Partie; same: gleiche Karten, Plätze getauscht; review; log; Enter: Schluss
+review-prompt = Enter: nächster Zug; b: zurück; eine Zahl: dieser Zug; hint; q: zur Wertung
+review-no-hint = Tipps gibt es nur dort, wo du entscheiden musstest.
+resume-none = es gibt keine unfertige Partie: Beginne eine mit mandala play
+resume-waits = Deine letzte Partie ist nicht zu Ende ({ $first } – { $second }). So geht es weiter: { $command }
+record-one-game = { $file } enthält eine beendete Partie, und eine .json-Datei fasst nur eine: Nimm eine andere Datei
 resume-question = { $file } enthält { $first } gegen { $second }, { $count } { $count ->
     [one] Zug
    *[other] Züge
 } gespielt. Fortsetzen? Tippe ja oder nein
-resume-or-other = { $file } enthält ein laufendes Spiel: weiter mit --resume { $file }, oder nimm eine andere Datei
-resume-alone = { $file }: Ein Spiel zum Fortsetzen steht allein in seiner Datei, hier sind es { $count }
-resume-over = { $file }: Dieses Spiel ist aus ({ $mine } : { $theirs }), es gibt nichts fortzusetzen
-resume-options = --seed, --first und --names gehören zu einem neuen Spiel, nicht zu --resume
-cannot-save = das Spiel lässt sich nicht in { $file } speichern: { $why }
+resume-or-other = { $file } enthält eine laufende Partie: weiter mit --resume { $file }, oder nimm eine andere Datei
+resume-over = { $file }: Diese Partie ist zu Ende ({ $mine } : { $theirs }), es gibt nichts fortzusetzen
+resume-options = --seed, --first und --names gehören zu einer neuen Partie, nicht zu --resume
+cannot-save = die Partie lässt sich nicht in { $file } speichern: { $why }
 
 ## Listen von Spielen.
 
@@ -156,9 +144,9 @@ outcome-moves = { $count } { $count ->
     [one] Zug
    *[other] Züge
 }
-game-line = Spiel { $number }: { $outcome }
-position-start = Spiel { $number }, vor dem ersten Zug
-position-after = Spiel { $number }, nach Zug { $ply }, { $move }
+game-line = Partie { $number }: { $outcome }
+position-start = Partie { $number }, vor dem ersten Zug
+position-after = Partie { $number }, nach Zug { $ply }, { $move }
 position-mountain = { -mountain }
 position-fields = Felder
 position-discard = Ablagestapel

@@ -7,14 +7,21 @@ usage-options = [OPTIONS]
 usage-command = [COMMAND] …
 help-heading-options = Options
 help-heading-commands = Commands
+help-heading-play = Play
+help-heading-host = Host a server
+help-heading-research = Bots and research
+help-heading-shell = Shell
 help-example = Example:
 help-examples = Examples:
 help-default = default: { $value }
 help-required = required
+help-from = from { $least }
+help-above = above { $least }
 flag-help = Show this message and exit.
 flag-version = Show the version and exit.
 flag-lang = Language: { $languages } (without it: that of the system).
-flag-rules-lang = Language: { $languages } (without it: that of mandala --lang, or of the system).
+flag-open-port = Port of the table; 0: any free one.
+flag-no-browser = Print the address and do not open a browser, for example over ssh.
 flag-json = One JSON object per line, for programs.
 flag-json-one = One JSON object, for programs.
 flag-database = sqlite:///FILE or postgresql://… (also MANDALA_DATABASE) [default: your data folder]
@@ -31,14 +38,15 @@ example-record = check a recorded game
 
 summary-play = Play a game at this terminal.
 help-play =
-    The table is drawn with colours and letters. Moves are typed as they are listed, or by number; "?" helps, "quit" leaves. A game kept with --record is saved after every move.
-flag-terminal = At this terminal (so it is always; kept for scripts).
-flag-opponent = Who plays against you: "person" for two people at this screen, or a player such as level:2.
-flag-names = What the players are called.
+    The table is drawn with colours and letters. Moves are typed as they are listed, or by number; “?” helps, “quit” leaves. Every game is saved after every move, and mandala play --resume continues it.
+
+    Players: { $players }
+flag-opponent = Who plays against you: “person” for two people at this screen, or a player.
+flag-names = Names of the players.
 flag-first = Who begins: player 1 (you), 2, or random.
 flag-seed = Deal the same cards for the same seed.
-flag-record = Keep the game in a file.
-flag-resume = Go on with the game kept in a file.
+flag-record = Save the game in this file, below the finished games that it holds.
+flag-resume = Continue the game in this file; without FILE: your last unfinished game.
 
 summary-replay = Check game records by playing them through.
 help-replay =
@@ -47,13 +55,13 @@ flag-states = Print every position, not only the outcome.
 
 summary-verify = Check that finished games were dealt fairly.
 help-verify =
-    RECORD holds one record per line (a .json file: a single one); "-" reads standard input. Checked are the published seed against the commitment made before the game, the deck and every reshuffle against the seed, and all moves against the rules.
+    RECORD holds one record per line (a .json file: a single one); "-" reads standard input. Checked are the published seed against the commitment made before the game, the deck and every reshuffle against the seed, and all moves against the rules. A game without a commitment, or one that is not over, cannot be checked.
 
-    Exit code: 0 all fair, 1 a game is not, 2 the file cannot be read.
+    Exit code: 0 all fair, 1 a game is not, 2 the file cannot be read, 3 a game cannot be checked and none is unfair.
 
 summary-arena = Play matches between players on duplicate deals.
 help-arena =
-    Each deal is played twice, with seats swapped. Two players make one match; with more, everybody meets everybody and there is a rating list. Intervals are 95 %.
+    Each deal is played twice, with seats swapped. Two players make one match; with more, everybody meets everybody and there is a rating list. Intervals are 95%.
 
     Players: { $players }; the last is any program that speaks the bot protocol.
 flag-games = Games in each match; even.
@@ -78,20 +86,20 @@ flag-train-cores = Cores to work on. The result is the same with any number.
 flag-train-cluster = Have the games played by the Dask cluster of this scheduler. The result is the same.
 flag-begin-with = Begin with the weights of this file instead of random ones.
 flag-exploit = Learn only to beat this network: net, or a file of weights. It is then what is measured with.
-flag-plain = Learn without being told what sharing out the mountains would bring: to see what that is worth.
-flag-plot-only = Only draw the learning curve anew, from the log.
+flag-plain = Learn without being told what sharing out the mountains would score: to see what that is worth.
+flag-plot-only = Only redraw the learning curve from the log.
 flag-png = Draw the learning curve as PNG too.
 
 summary-bench = Measure how fast this machine plays and searches.
 help-bench =
-    Random games from deal to end on one and two cores, searches of fixed positions, memory, and the fingerprint of the searches. Where a C compiler and the anchor program are found, also the ratio to random games in C, measured in turns with it. Figures are medians over the rounds, on one core by processor time, on two by the clock.
+    Random games from deal to end on one and two cores, searches of fixed positions, memory, and the fingerprint of the searches. Where a C compiler is found, also the ratio to random games in C, measured in turns with it. Figures are medians over the rounds, on one core by processor time, on two by the clock.
 flag-rounds = Times to measure all.
 flag-seconds = Seconds for each figure in each round.
-flag-anchor = The C program to compare with, if it is not in its usual place.
+flag-anchor = Another C program to compare with.
 
 summary-rules = Show the rules of the game.
 help-rules =
-    NUMBER shows one clause or one section only. In a terminal the rules are laid out and paged; sent elsewhere they are plain Markdown.
+    NUMBER shows one clause or one section only. A word shows the clauses in which it occurs. In a terminal the rules are laid out and paged; sent elsewhere they are plain Markdown.
 
 summary-serve = Run the table server for others.
 help-serve =
@@ -101,15 +109,16 @@ flag-port = Port; 0: any free one.
 flag-public-url = The address people type, e.g. https://mandala.example.org.
 flag-serve-database = sqlite:///FILE or postgresql://… [default: your data folder]
 flag-ai-workers = Processes that think for the AI; 0: no AI here.
-flag-log-level = How much the log tells.
+flag-log-level = How much the log tells. At a terminal the default is warning.
 flag-trusted-proxies = Reverse proxies whose X-Forwarded-For is believed, comma-separated.
 flag-metrics = Who may read /metrics: this machine, anybody, nobody.
 flag-limits = Factor on all rate limits.
+flag-most-tables = Tables that may wait or be played at once; further ones are refused.
 
 summary-connect = Let a player or your own bot play at a server’s table.
 help-connect =
     URL is an invitation (…/t/TABLE#invite=…), the link to a seat (…/t/TABLE#seat=…), or just the server: then a new table is opened and its invitation printed. PLAYER is any player’s name; cmd:… starts a program that speaks the bot protocol.
-flag-connect-name = What the bot is called at the table (without it: the player’s name).
+flag-connect-name = The bot's name at the table (default: the player’s name).
 
 summary-export = Write the records of all finished games, one per line.
 help-export =
@@ -128,6 +137,19 @@ summary-delete-guest = Forget a guest: name, links and seats.
 help-delete-guest =
     The games stay, played by nobody in particular. The server may go on meanwhile.
 
+summary-admin = Run a server: list, close, ban, read-only, drain.
+help-admin =
+    TASK is one of: status, tables, guests, log (lists); close TABLE; ban and unban GUEST or ADDRESS;
+    read-only on|off; drain on|off; motd TEXT (empty: none). Running servers obey within a second or
+    two. Each order is written to a log that nobody can change.
+example-admin-status = what is in force now
+example-admin-ban = shut an address out for two days
+example-admin-motd = show a message on the page
+example-admin-drain = let games end, begin none
+flag-admin-for = how long a ban lasts: 30m, 12h or 7d [default: for ever]
+flag-admin-reason = why; kept in the log
+flag-admin-by = who gives the order [default: your login name]
+
 summary-completion = Print the set-up of tab completion.
 help-completion =
     Put it where your shell reads its settings; then the Tab key completes commands.
@@ -135,18 +157,20 @@ help-completion =
 ## What is wrong with a command.
 
 see-help = (see { $command } --help)
-no-rules-in = no rules in { $language }; there are: { $languages }
 no-rule = no rule { $number }; the numbers go from 1.1 to 8.4
 one-or-two-names = give one name or two, as in North,South
+play-not-option = to play against { $player }, write { $command }
 record-or-resume = --record and --resume exclude each other: a resumed game is kept
-cli-no-such-option = No such option: { $option }
-cli-no-such-command = No such command: { $command }
+open-options-alone = { $option } belongs to mandala alone, without a command
+cli-no-such-option = no such option: { $option }
+cli-no-such-command = no such command: { $command }
 cli-did-you-mean = Did you mean { $names }?
-cli-option-usage = { $option } lacks its value, or has one that it does not take
-cli-missing-argument = Missing argument: { $name }
-cli-missing-option = Missing option: { $name }
-cli-bad-value = Invalid value for { $name }: { $why }
-cli-extra-arguments = Too many words: { $words }
+cli-needs-value = { $option } needs a value
+cli-takes-no-value = { $option } takes no value
+cli-missing-argument = missing argument: { $name }
+cli-missing-option = missing option: { $name }
+cli-bad-value = invalid value for { $name }: { $why }
+cli-extra-arguments = too many words: { $words }
 cli-not-a-choice = { $found } is not one of { $choices }
 cli-not-whole = { $found } is not a whole number
 cli-not-whole-from = { $found } is not a whole number from { $least } on

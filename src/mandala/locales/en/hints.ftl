@@ -2,7 +2,7 @@
 
 advice-title = Moves to consider
 advice-short = { $colourName }: { $where }
-advice-win = wins { $percent } %
+advice-win = { $percent }% to win
 advice-lead = { $side ->
     [ahead] ahead by { $count }
     [behind] behind by { $count }
@@ -12,9 +12,9 @@ advice-ready = { $count ->
     [one] One move to consider.
    *[other] { $count } moves to consider, the best first.
 }
-advice-note = Worked out from what you can see and remember, nothing else.
+advice-note = Based only on what you can see and remember.
 study-title = What { $name } could consider
-study-note = “You” is { $name } here: all of it is worked out from what { $name } could see and remember, nothing else.
+study-note = “You” means { $name } here: everything is based only on what { $name } could see and remember.
 study-played = played
 study-instead = Played instead:
 
@@ -29,36 +29,36 @@ why-completes-first = { $points ->
     [0] Completes mandala { $mandala } and you choose first.
    *[other] Completes mandala { $mandala } and you choose first: about +{ $points }.
 }
-why-completes-second = Completes mandala { $mandala }: { $name } chooses first, yet you get about +{ $points }.
+why-completes-second = Completes mandala { $mandala }: { $name } chooses first, but you still get about +{ $points }.
 why-completes-early = Completes mandala { $mandala } before it is worth more to { $name }.
-why-threatens = Then only { $colourName } is missing in { $mandala }: you hold it and would choose first.
-why-foot = Gets you into { $mandala }: with an empty field you would gain nothing there.
-why-takes-lead = Takes the lead in { $mandala }: { $mine } to { $theirs }.
-why-extends-lead = Strengthens your lead in { $mandala }: { $mine } to { $theirs }.
-why-draws-level = Draws level in { $mandala }: { $mine } to { $theirs }.
-why-narrows-gap = Comes closer in { $mandala }: { $mine } to { $theirs }.
-why-keeps-out = Keeps { $colourName } out of mountain { $mandala }: { $name } has it at place { $place }.
+why-threatens = Then only { $colourName } is missing in mandala { $mandala }: you hold it and would choose first.
+why-foot = Gets you into mandala { $mandala }: with an empty field you would get nothing there.
+why-takes-lead = Takes the lead in mandala { $mandala }: { $mine } to { $theirs }.
+why-extends-lead = Strengthens your lead in mandala { $mandala }: { $mine } to { $theirs }.
+why-draws-level = Draws level in mandala { $mandala }: { $mine } to { $theirs }.
+why-narrows-gap = Catches up in mandala { $mandala }: { $mine } to { $theirs }.
+why-keeps-out = Keeps { $colourName } out of mountain { $mandala }: { $name } has it in river place { $place }.
 why-spends-cheap = Spends { $colourName }, which is worth only { $place } a card to you.
-why-spends-single = Your only { $colourName }: several of a colour do more in a field.
+why-spends-single = Your only { $colourName }: in a field, several cards of one colour do more.
 why-feeds = More { $colourName } in mountain { $mandala }: it has place { $place } in your river.
-why-could-wake = More { $colourName } in mountain { $mandala }: { $count } of it asleep in your cup.
-why-offers-place = Lays { $colourName } ready in { $mandala } for place { $place } of your river.
+why-could-wake = More { $colourName } in mountain { $mandala }: { $count } in your cup still need a river place.
+why-offers-place = Puts { $colourName } in mandala { $mandala } for place { $place } of your river.
 why-draws = { $count ->
-    [0] Costs no more than one card.
-    [one] Brings 1 new card into your hand.
-   *[other] Brings { $count } new cards into your hand.
+    [0] Costs only one card.
+    [one] Gets you 1 new card.
+   *[other] Gets you { $count } new cards.
 }
-why-discards-stuck = You can place { $colourName } nowhere now.
+why-discards-stuck = You cannot place { $colourName } anywhere now.
 why-renews = { $count ->
     [one] Exchanges 1 card for a new one.
    *[other] Exchanges { $count } cards for new ones.
 }
 why-passes = Leaves both mandalas as they are: { $name } must commit first.
-why-claim-wakes = Wakes { $count } { $colourName } in your cup: +{ $points } in all.
-why-claim-most = No colour here brings you more at once: +{ $points }.
-why-claim-gains = Adds { $points } to your cup.
-why-claim-place = Puts { $colourName } at place { $place }: each later card counts { $place }.
-why-claim-new = Brings { $colourName } into your river, at place { $place }.
-why-claim-saves = Keeps { $colourName } for a higher place: { $count } of it asleep in your cup.
-why-claim-denies = Keeps { $colourName } from { $name }, for whom it is worth { $points } or more.
-why-claim-idle = Little hangs on { $colourName } here.
+why-claim-wakes = Makes { $count } { $colourName } in your cup count: +{ $points } in all.
+why-claim-most = No other colour here scores you more right now: +{ $points }.
+why-claim-gains = Makes your cup worth { $points } more.
+why-claim-place = Puts { $colourName } in place { $place }: each later card scores { $place }.
+why-claim-new = Adds { $colourName } to your river, in place { $place }.
+why-claim-saves = Saves { $colourName } for a higher place: you have { $count } in your cup.
+why-claim-denies = Keeps { $colourName } from { $name }, who would score { $points } or more with it.
+why-claim-idle = Little depends on { $colourName } here.

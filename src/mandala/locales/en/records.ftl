@@ -14,6 +14,7 @@ not-legal = { $move } is not legal: { $why } (Rule { $rule })
 ## The shape of a record. Names such as “moves” are keys of the file and stay as they are.
 
 record-own-key = { $key } is a key of the record itself and cannot be a further one
+record-extra-not-json = the further keys of a record must be JSON: { $why }
 record-line-too-long = the line is longer than { $limit } MB
 record-not-object = a record is a JSON object, this is { $kind }
 record-format = format must be "{ $format }", not { $found }
@@ -64,6 +65,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] is not the discard pile it is 
 record-not-over = result says { $reason }, but after move { $ply } the game is not over (Rule 6)
 record-result-differs = result is { $stated }, but the moves lead to { $reached } (Rules 6 and 7)
 game-first-seat = first is the seat that starts, 0 or 1, not { $found } (Rule 2.2)
+dealer-other-cards = deck { $number } of the dealer does not hold the cards it was given: it should hold { $pile } in some order
 game-no-such-seat = { $found } is no seat: a seat is 0 or 1 (Rule 1.1)
 game-over-already = the game is over already (Rule 6)
 game-no-such-end = { $reason } is not one of { $reasons }
@@ -76,6 +78,8 @@ fair-not-over = the game is not over: the seed is published with its end
 fair-seed-size = seed must have { $wanted } bytes, not { $found }
 fair-seed-other = the seed is not the one the host committed to: their hashes differ
 fair-seed-same = the seed is the one committed to before the game
+fair-start-other = the seat that starts is not the one the commitment and the nonces give
+fair-start-same = the seat that starts follows from the commitment and the nonces
 fair-deck-other = the deck is not the one that follows from the seed and the table
 fair-deck-same = the deck follows from the seed and the table
 fair-reshuffle-other = reshuffles[{ $index }] is not the order that follows from the seed
@@ -85,6 +89,10 @@ fair-reshuffles-same = { $count ->
 }
 fair-moves-legal = all { $count } moves follow the rules, each reshuffle is the discard pile of its time
 fair-entropy = entropy must be a list of texts in hexadecimal
+fair-starts = starts must be "random", 0 or 1
+fair-nonces = nonces must be two texts of { $wanted } bytes in hexadecimal, or null
+fair-version = the version { $found } of the deal is unknown
 fair-lacks = the record has no { $key }: this deal cannot be checked
+fair-no-commitment = the record has no commitment: nothing was promised before this game
 fair-table-text = table is not text that can be written in UTF-8
 fair-hexadecimal = { $where } must be written in lower-case hexadecimal

@@ -39,7 +39,7 @@ arena-lost-by-forfeit = lost by forfeit
 arena-ms-a-move = ms a move
 arena-against = { $first } against { $second }
 arena-measured = measured
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-score = score
 arena-elo = Elo
 arena-points-ahead = points ahead a game
@@ -52,7 +52,7 @@ arena-test-accept = accepted
 arena-test-reject = rejected
 arena-test-open = open { $llr }
 arena-range = { $low } to { $high }
-arena-percent = { $share } %
+arena-percent = { $share }%
 arena-no-difference = No difference shown: an even match is within the interval.
 arena-the-first = The first { $player }
 arena-the-second = The second { $player }
@@ -78,7 +78,7 @@ bench-moves-per-s = { $figure } moves/s
 bench-searches-per-s = { $figure } searches/s
 bench-times-c = { $factor } × the same in C
 bench-times-one-core = { $factor } × one core
-bench-no-c = no C compiler, or no anchor
+bench-no-c = no C compiler
 bench-game-is = { $moves } moves, { $score } points
 bench-bytes = { $figure } bytes
 bench-megabytes = { $figure } MB
@@ -87,7 +87,10 @@ bench-megabytes = { $figure } MB
 
 verify-fair = game { $number }: fair
 verify-not-fair = game { $number }: NOT VERIFIED
+verify-unchecked = game { $number }: CANNOT BE CHECKED
+verify-unknown = –
 verify-seed = seed
+verify-start = start
 verify-deck = deck
 verify-reshuffles = reshuffles
 verify-moves = moves
@@ -98,6 +101,8 @@ verify-no = NO
 
 serve-open = The table is open at { $url }
 serve-stop = Press Ctrl-C to stop.
+serve-port-taken = Port { $port } is in use, so another one was chosen.
+serve-only-here = Only this computer can open it. For others in your network: { $command }
 connect-waiting = Waiting at { $url }
 connect-result = { $outcome ->
     [won] won
@@ -112,6 +117,13 @@ export-written = { $file }: { $count } { $count ->
    *[other] games
 }
 guest-forgotten = The guest is forgotten.
+admin-done = Done, and written to the log.
+admin-tables = tables: { $waiting } waiting, { $playing } playing, { $over } over
+admin-mode = { $mode }: { $on }
+admin-banned = banned until { $until }: { $who }
+admin-columns-tables = table | status | last event | players
+admin-columns-guests = guest | last seen | name
+admin-columns-log = number | time | by | order | what | until | reason
 
 ## mandala train
 

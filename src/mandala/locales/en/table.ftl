@@ -52,7 +52,7 @@ first-choice = { $who ->
     [you] you choose first
    *[they] { $name } first
 }
-first-choice-tie = tie: who completes it chooses 2nd
+first-choice-tie = tie: whoever completes it chooses second
 
 your-hand = Your hand
 well = { $colourName }: { $count ->
@@ -76,13 +76,16 @@ target-field = Field { $mandala }{ $count ->
    *[other] {" "}· { $count } cards
 }
 target-discard = Discard { $count }
-tap-again = once more to play
+tap-again = tap again to play
 undo = Put back
 
 effect-balance = { $mine } : { $theirs }
-effect-draw = draw { $count }
-effect-draw-limit = draw { $count }, limit { $limit }
-effect-completes = completes
+effect-draw = { $count ->
+    [0] draw nothing
+   *[other] draw { $count }
+}
+effect-draw-limit = draw { $count }, hand full ({ $limit })
+effect-completes = completes it
 effect-first = { $who ->
     [you] you choose first
    *[they] { $name } first
@@ -93,11 +96,14 @@ effect-ends-game = ends the game
 
 claims = Choose a colour
 claim-colour = { $colourName } ×{ $count }
-claim-to-river = place { $place }: you +{ $gain }
-claim-to-cup = cup: you +{ $gain }
+claim-to-river = place { $place }: +{ $gain } for you
+claim-to-cup = into your cup: +{ $gain }
 claim-other = worth { $gain } to { $name }
-claim-other-or-more = worth { $gain }+ to { $name }
-claim-no-field = What you choose goes to the discard: choose what the other should not get.
+claim-other-or-more = { $gain ->
+    [0] may score for { $name }
+   *[other] worth { $gain } or more to { $name }
+}
+claim-no-field = Your field is empty, so what you take is discarded: take what your opponent wants most.
 
 headline-turn = { $who ->
     [you] Your turn
@@ -125,8 +131,8 @@ log-mountain = { $who ->
    *[they] { $name } builds mountain { $mandala } with { $colourName } and draws { $drew }.
 }
 log-field = { $who ->
-    [you] You grow your field in { $mandala } with { $count } { $colourName }.
-   *[they] { $name } grows a field in { $mandala } with { $count } { $colourName }.
+    [you] You grow your field in mandala { $mandala } with { $count } { $colourName }.
+   *[they] { $name } grows their field in mandala { $mandala } with { $count } { $colourName }.
 }
 log-discard = { $who ->
     [you] You discard { $count } { $colourName } and draw { $drew }.
@@ -149,8 +155,8 @@ log-claim-cup-automatic = { $who ->
    *[they] The last colour, { $colourName } ({ $count }), goes into { $name }’s cup: +{ $points }.
 }
 log-claim-discard = { $who ->
-    [you] You choose { $colourName } ({ $count }): discarded, your field was empty.
-   *[they] { $name } chooses { $colourName } ({ $count }): discarded, the field was empty.
+    [you] You choose { $colourName } ({ $count }): discarded, because your field was empty.
+   *[they] { $name } chooses { $colourName } ({ $count }): discarded, because the field was empty.
 }
 log-claim-discard-automatic = Discarded: { $colourName } ({ $count }).
 log-reshuffled = The deck is out: the discard pile becomes the new deck.
@@ -159,8 +165,8 @@ log-completed = { $who ->
    *[they] Mandala { $mandala } is complete: { $mine } : { $theirs }, { $name } chooses first.
 }
 log-completed-tie = { $who ->
-    [you] Mandala { $mandala } is complete: { $mine } : { $theirs }, you did not complete it and choose first.
-   *[they] Mandala { $mandala } is complete: { $mine } : { $theirs }, { $name } did not complete it and chooses first.
+    [you] Mandala { $mandala } is complete: { $mine } : { $theirs }. You did not complete it, so you choose first.
+   *[they] Mandala { $mandala } is complete: { $mine } : { $theirs }. { $name } did not complete it and so chooses first.
 }
 log-destroyed = Mandala { $mandala } is swept away.
 log-dealt = New mountain { $mandala }: { $firstName } and { $secondName }.
@@ -176,7 +182,7 @@ log-ai-took-over = { $level ->
    *[5] The Master
 } plays on for { $name }.
 log-greeted = { $name }: { $greetingText }
-log-claims-listed = You left a list of claims.
+log-claims-listed = You left a list of colours to take.
 log-rematch = { $who ->
     [you] You offer another game.
    *[they] { $name } offers another game.
@@ -209,31 +215,35 @@ caption-weigh = { $mine } : { $theirs } — { $who ->
    *[they] { $name } chooses first
 }
 caption-gain = +{ $points }
-caption-gain-or-more = +{ $points } or more
+caption-gain-or-more = { $points ->
+    [0] points unknown
+   *[other] +{ $points } or more
+}
 
 cup-title = { $who ->
     [you] Your cup
    *[they] { $name }’s cup
 }
-cup-strict = At this table you remember for yourselves what went into the cup.
+cup-strict = At this table you have to remember what went into the cup.
 cup-line = { $count } { $colourName } × { $place } = { $points }
-cup-line-asleep = { $count } { $colourName }: asleep until { $colourName } is in the river
+cup-line-asleep = { $count } { $colourName }: worth nothing until { $colourName } is in the river
 cup-line-unseen = { $count } unseen
 cup-sum = Worth { $worth } so far
 cup-sum-range = Worth { $from } to { $to } so far
-discard-strict = At this table you remember for yourselves what was discarded.
-discard-empty = Nothing is discarded yet.
+discard-strict = At this table you have to remember what was discarded.
+discard-empty = Nothing has been discarded yet.
 
 headline-over = The game is over
 ai-warming_up = Getting ready for the first move …
-ai-queued = Waiting for a turn to think …
+ai-queued = Waiting for its turn to think …
+ai-queued-place = Waiting for its turn to think (number { $place } in line) …
 ai-thinking = Thinking …
 ai-again = Thinking once more …
 replay-last = show again
 show-score = Show the score
-cover-what = Pass the device to { $name }. Both hands are covered.
+cover-what = Pass the device to { $name }. Both hands are hidden.
 cover-show = I am { $name }: show my cards
-cover-hide = Cover my cards and pass to { $name }
+cover-hide = Hide my cards and pass to { $name }
 
 looking-back = The table after move { $ply }
 back-to-live = Back to now
@@ -249,7 +259,7 @@ clock-days = { $count } { $count ->
     [one] day
    *[other] days
 }
-overdue = The other player’s time is over.
-overdue-win = Take the win
+overdue = Your opponent’s time is up.
+overdue-win = Claim the win
 overdue-ai = Let the computer play on
 greetings = Say something

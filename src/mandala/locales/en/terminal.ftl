@@ -8,44 +8,12 @@ tell-mountain = { $who ->
     [you] You build mountain { $mandala } with { $colourName } and draw { $drawn }.
    *[they] { $name } builds mountain { $mandala } with { $colourName } and draws { $drawn }.
 }
-tell-field = { $who ->
-    [you] You lay { $cards } in your field of mandala { $mandala }.
-   *[they] { $name } lays { $cards } in the field of mandala { $mandala }.
-}
 tell-discard = { $who ->
     [you] You discard { $cards } and draw { $drawn }.
    *[they] { $name } discards { $cards } and draws { $drawn }.
 }
-tell-claim = { $who ->
-    [you] You take { $cards }: { $where }.
-   *[they] { $name } takes { $cards }: { $where }.
-}
 drawn-nothing = nothing
 drawn-count = { $count }
-where-river = one to river place { $place }{ $count ->
-    [0] {""}
-   *[other] , { $count } to the cup
-}
-where-cup = { $count ->
-    [1] to the cup
-   *[other] all { $count } to the cup
-}
-where-discard = with an empty field, to the discard pile
-tell-deck-out = The deck has run out. The next mandala to be destroyed ends the game.
-tell-deck-out-shuffled = The deck has run out and the discard pile becomes the new deck. The next mandala to be destroyed ends the game.
-tell-shuffled = The discard pile becomes the new deck.
-tell-anew = Mandala { $mandala } begins anew with { $firstName } and { $secondName }.
-tell-complete = { $who ->
-    [you] Mandala { $mandala } is complete: you choose first ({ $mine } to { $theirs } in the fields).
-   *[they] Mandala { $mandala } is complete: { $name } chooses first ({ $mine } to { $theirs } in the fields).
-}
-tell-complete-tie = { $who ->
-    [you] Mandala { $mandala } is complete: you choose first ({ $mine } to { $theirs } in the fields, and { $last } played the last card).
-   *[they] Mandala { $mandala } is complete: { $name } chooses first ({ $mine } to { $theirs } in the fields, and { $lastWho ->
-        [you] you
-       *[they] { $last }
-    } played the last card).
-}
 tell-resign = { $who ->
     [you] You resign.
    *[they] { $name } resigns.
@@ -63,9 +31,18 @@ reason-river = a river is full (Rule 6.1)
 reason-deck = the deck had run out (Rule 6.2)
 reason-deadlock = neither mandala can be completed any more (Rule 6.3)
 reason-stall = thirty turns without a card in a mandala (Rule 6.4)
-reason-resign = the other player resigned
-reason-timeout = the other player ran out of time
-reason-forfeit = the other player forfeited
+reason-resign = { $who ->
+    [you] you resigned
+   *[they] { $name } resigned
+}
+reason-timeout = { $who ->
+    [you] you ran out of time
+   *[they] { $name } ran out of time
+}
+reason-forfeit = { $who ->
+    [you] you forfeited
+   *[they] { $name } forfeited
+}
 reason-agreed = both agreed
 reason-aborted = the game was broken off
 
@@ -81,10 +58,6 @@ label-cup = { -cup }
 label-mountain = { -mountain }
 label-points = points
 label-no-place = no place
-cup-points = = { $points } { $points ->
-    [one] point
-   *[other] points
-}
 cup-unseen = { $count } unseen
 mandala-destroyed = Mandala { $mandala } is destroyed
 mandala-missing = missing
@@ -96,7 +69,9 @@ would-choose-first = { $who ->
     [you] You would choose first
    *[they] { $name } would choose first
 }
-tie-chooses-second = tie: who completes it chooses 2nd
+tie-chooses-second = tie: last to play chooses second
+news-cut = … { $count } more above: type log
+window-small = This window has { $width } columns and { $height } lines. The table needs { $columns } and { $lines }: make the window larger.
 
 ## Choosing a move.
 
@@ -118,6 +93,10 @@ hint-type-claim = Type a claim (CY) or its number; ? helps.
 prompt-you = Your move
 prompt-name = { $name }'s move
 no-such-number = There is no move { $typed }: choose from 1 to { $last }.
+which-move = { $typed } can be any of these: { $moves }
+key-alone = { $typed } needs a colour first, as in the browser: 3q builds mountain I with yellow. To leave, type quit.
+not-understood = { $typed } is neither a move nor a command.
+not-understood-like = { $typed } is neither a move nor a command. Did you mean { $names }?
 no-such-rule = There is no rule { $number }; the numbers go from 1.1 to 8.4.
 
 ## Around the game.
@@ -127,6 +106,8 @@ is-thinking = { $name } is thinking
 is-thinking-first = { $name } is thinking (the very first move on a machine can take a minute)
 nothing-yet = Nothing has been played yet.
 back-to-table = Enter goes back to the table
+page-more = Enter: next page; b: back; q: to the table
+page-last = Enter: to the table; b: back
 give-up = Really give up? Type yes
 answer-yes = y yes
 hand-over = It is { $name }'s move. Nobody else should look now.
@@ -134,14 +115,21 @@ hand-over-enter = { $name }, press Enter to see your cards
 name-first = North
 name-second = South
 name-alone = Player
-kept = The game is kept in { $file } after move { $ply }. Go on with: { $command }
-not-kept = The game was not kept. With --record FILE it can be taken up again.
+kept = The game is saved after move { $ply }. Continue it with:
+not-kept = This game is not saved.
+kept-finished = The record of the game is saved. Check it with:
+kept-nothing = No move was played, so nothing is saved.
+end-prompt = again, same (the same deal, seats swapped), review, log; Enter leaves
+review-prompt = Enter: next move; b: back; a number: that move; hint; q: to the score
+review-no-hint = There are hints only where you had to decide.
+resume-none = there is no unfinished game: start one with mandala play
+resume-waits = Your last game is not finished ({ $first } – { $second }). To continue it: { $command }
+record-one-game = { $file } holds a finished game, and a .json file holds only one: choose another file
 resume-question = { $file } holds { $first } against { $second }, { $count } { $count ->
     [one] move
    *[other] moves
 } played. Go on? Type yes or no
 resume-or-other = { $file } holds a game in progress: go on with --resume { $file }, or record to another file
-resume-alone = { $file }: a game to resume stands alone in its file, here are { $count }
 resume-over = { $file }: this game is over ({ $mine } : { $theirs }), there is nothing to resume
 resume-options = --seed, --first and --names belong to a new game, not to --resume
 cannot-save = cannot save the game to { $file }: { $why }

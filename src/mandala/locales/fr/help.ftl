@@ -3,18 +3,25 @@
 ## Titres et remarques de chaque page.
 
 usage = Utilisation : { $line }
-usage-options = [OPTIONS …]
+usage-options = [OPTIONS]
 usage-command = [COMMANDE] …
-help-heading-options = Les options
+help-heading-options = Options
 help-heading-commands = Commandes
+help-heading-play = Jouer
+help-heading-host = Héberger un serveur
+help-heading-research = Bots et recherche
+help-heading-shell = Shell
 help-example = Exemple :
 help-examples = Exemples :
 help-default = sinon : { $value }
 help-required = obligatoire
+help-from = à partir de { $least }
+help-above = plus de { $least }
 flag-help = Montre cette aide.
 flag-version = Montre la version.
 flag-lang = Langue : { $languages } (sans elle : celle du système).
-flag-rules-lang = Langue : { $languages } (sans elle : celle de mandala --lang, ou du système).
+flag-open-port = Port de la table ; 0 : n’importe lequel de libre.
+flag-no-browser = Afficher l’adresse sans ouvrir de navigateur, par exemple par ssh.
 flag-json = Un objet JSON par ligne, pour les programmes.
 flag-json-one = Un objet JSON, pour les programmes.
 flag-database = sqlite:///FILE ou postgresql://… (aussi MANDALA_DATABASE) [sinon : votre dossier de données]
@@ -31,29 +38,30 @@ example-record = vérifier une partie enregistrée
 
 summary-play = Jouer une partie dans ce terminal.
 help-play =
-    La table est dessinée avec des couleurs et des lettres. Les coups se tapent comme dans la liste, ou par leur numéro ; "?" aide, "quit" quitte. Une partie gardée avec --record est enregistrée après chaque coup.
-flag-terminal = Dans ce terminal (c’est toujours le cas ; gardé pour les scripts).
-flag-opponent = Qui joue contre vous : "person" pour deux personnes à cet écran, ou un joueur comme level:2.
+    La table est dessinée en couleurs et en lettres. On tape les coups comme ils sont dans la liste, ou par numéro ; « ? » aide, « quit » quitte la table. Chaque partie est enregistrée après chaque coup, et mandala play --resume la reprend.
+
+    Joueurs : { $players }
+flag-opponent = Qui joue contre vous : « person » pour deux personnes à cet écran, ou un joueur.
 flag-names = Comment s’appellent les joueurs.
 flag-first = Qui commence : le joueur 1 (vous), 2, ou random (au hasard).
 flag-seed = La même graine donne les mêmes cartes.
-flag-record = Garde la partie dans un fichier.
-flag-resume = Reprend la partie gardée dans un fichier.
+flag-record = Enregistre la partie dans ce fichier, sous les parties finies qu’il contient.
+flag-resume = Reprend la partie de ce fichier ; sans FILE : votre dernière partie inachevée.
 
 summary-replay = Vérifier des parties enregistrées en les rejouant.
 help-replay =
     FILE contient un enregistrement par ligne (un fichier .json : un seul) ; "-" lit l’entrée standard. Le premier enregistrement qui enfreint une règle arrête tout, avec sa ligne, son coup et la règle.
 flag-states = Écrit chaque position, pas seulement le résultat.
 
-summary-verify = Vérifier que les parties finies ont été données honnêtement.
+summary-verify = Vérifier que les cartes des parties finies ont été données régulièrement.
 help-verify =
-    RECORD contient un enregistrement par ligne (un fichier .json : un seul) ; "-" lit l’entrée standard. On compare la graine publiée à l’engagement pris avant la partie, la pioche et chaque mélange à la graine, et tous les coups aux règles.
+    RECORD contient un enregistrement par ligne (un fichier .json : un seul) ; "-" lit l’entrée standard. On compare la graine publiée à l’engagement pris avant la partie, la pioche et chaque mélange à la graine, et tous les coups aux règles. Une partie sans engagement, ou inachevée, ne peut pas être vérifiée.
 
-    Code de sortie : 0 tout est honnête, 1 une partie ne l’est pas, 2 le fichier est illisible.
+    Code de sortie : 0 tout est régulier, 1 une partie ne l’est pas, 2 le fichier est illisible, 3 une partie ne peut pas être vérifiée et aucune n’est irrégulière.
 
 summary-arena = Faire jouer des matchs sur des donnes doublées.
 help-arena =
-    Chaque donne est jouée deux fois, places échangées. Deux joueurs font un match ; à plusieurs, chacun rencontre tous les autres et il y a un classement. Les intervalles sont à 95 %.
+    Chaque donne est jouée deux fois, places échangées. Deux joueurs font un match ; à plusieurs, chacun rencontre tous les autres et il y a un classement. Les intervalles sont à 95 %.
 
     Joueurs : { $players } ; le dernier est tout programme qui parle le protocole des bots.
 flag-games = Parties de chaque match ; nombre pair.
@@ -84,14 +92,14 @@ flag-png = Trace la courbe d’apprentissage aussi en PNG.
 
 summary-bench = Mesurer à quelle vitesse cette machine joue et cherche.
 help-bench =
-    Parties au hasard de la donne à la fin sur un et deux cœurs, recherches de positions fixes, mémoire, et empreinte des recherches. Là où se trouvent un compilateur C et le programme de comparaison, aussi le rapport aux parties au hasard en C, mesurées à tour de rôle. Les chiffres sont les médianes des tours, sur un cœur en temps de processeur, sur deux à l’horloge.
+    Parties au hasard de la donne à la fin sur un et deux cœurs, recherches de positions fixes, mémoire, et empreinte des recherches. Là où se trouve un compilateur C, aussi le rapport aux parties au hasard en C, mesurées à tour de rôle. Les chiffres sont les médianes des tours, sur un cœur en temps de processeur, sur deux à l’horloge.
 flag-rounds = Combien de fois tout mesurer.
 flag-seconds = Secondes pour chaque chiffre à chaque tour.
-flag-anchor = Le programme C de comparaison, s’il n’est pas à sa place habituelle.
+flag-anchor = Un autre programme C de comparaison.
 
 summary-rules = Montrer les règles du jeu.
 help-rules =
-    NUMBER ne montre qu’un point ou un chapitre. Dans un terminal les règles sont mises en page ; envoyées ailleurs, c’est du simple Markdown.
+    NUMBER ne montre qu’un point ou un chapitre. Un mot montre les points où il apparaît. Dans un terminal les règles sont mises en page ; envoyées ailleurs, c’est du simple Markdown.
 
 summary-serve = Faire tourner le serveur de tables pour d’autres.
 help-serve =
@@ -101,10 +109,11 @@ flag-port = Port ; 0 : n’importe quel port libre.
 flag-public-url = L’adresse que tapent les gens, par exemple https://mandala.example.org.
 flag-serve-database = sqlite:///FILE ou postgresql://… [sinon : votre dossier de données]
 flag-ai-workers = Processus qui réfléchissent pour l’ordinateur ; 0 : pas d’ordinateur ici.
-flag-log-level = Ce que raconte le journal.
+flag-log-level = Ce que raconte le journal. Dans un terminal, la valeur par défaut est warning.
 flag-trusted-proxies = Mandataires dont on croit X-Forwarded-For, séparés par des virgules.
 flag-metrics = Qui peut lire /metrics : cette machine, tous, personne.
 flag-limits = Facteur sur toutes les limites de fréquence.
+flag-most-tables = Tables en attente ou en cours au même moment ; au-delà, elles sont refusées.
 
 summary-connect = Faire jouer un joueur ou votre bot à la table d’un serveur.
 help-connect =
@@ -128,6 +137,19 @@ summary-delete-guest = Oublier un invité : nom, liens et places.
 help-delete-guest =
     Les parties restent, jouées par personne en particulier. Le serveur peut continuer pendant ce temps.
 
+summary-admin = Gérer un serveur : lister, fermer, bannir, lecture seule, vider.
+help-admin =
+    TASK est l’un de : status, tables, guests, log (listes) ; close TABLE ; ban et unban INVITÉ ou ADRESSE ;
+    read-only on|off ; drain on|off ; motd TEXTE (vide : aucun). Les serveurs en marche obéissent en une
+    ou deux secondes. Chaque ordre est inscrit dans un journal que personne ne peut modifier.
+example-admin-status = ce qui est en vigueur
+example-admin-ban = bannir une adresse deux jours
+example-admin-motd = afficher un message sur la page
+example-admin-drain = laisser finir, ne rien commencer
+flag-admin-for = durée du bannissement : 30m, 12h ou 7d [par défaut : toujours]
+flag-admin-reason = pourquoi ; inscrit dans le journal
+flag-admin-by = qui donne l’ordre [par défaut : votre nom de connexion]
+
 summary-completion = Écrire les lignes de la complétion par la touche Tab.
 help-completion =
     Mettez-les là où votre shell lit ses réglages ; la touche Tab complète alors les commandes.
@@ -135,18 +157,20 @@ help-completion =
 ## Ce qui ne va pas dans une commande.
 
 see-help = (voir { $command } --help)
-no-rules-in = pas de règles en { $language } ; il y a : { $languages }
 no-rule = pas de règle { $number } ; les numéros vont de 1.1 à 8.4
 one-or-two-names = donnez un nom ou deux, comme Nord,Sud
+play-not-option = pour jouer contre { $player }, écrivez { $command }
 record-or-resume = --record et --resume s’excluent : une partie reprise est gardée
-cli-no-such-option = Option inconnue : { $option }
-cli-no-such-command = Commande inconnue : { $command }
+open-options-alone = { $option } va avec mandala seul, sans commande
+cli-no-such-option = option inconnue : { $option }
+cli-no-such-command = commande inconnue : { $command }
 cli-did-you-mean = Vouliez-vous dire { $names } ?
-cli-option-usage = il manque une valeur à { $option }, ou elle en a une qu’elle ne prend pas
-cli-missing-argument = Il manque { $name }
-cli-missing-option = Il manque une option : { $name }
-cli-bad-value = Valeur incorrecte pour { $name } : { $why }
-cli-extra-arguments = Trop de mots : { $words }
+cli-needs-value = { $option } demande une valeur
+cli-takes-no-value = { $option } n’accepte pas de valeur
+cli-missing-argument = il manque { $name }
+cli-missing-option = il manque une option : { $name }
+cli-bad-value = valeur incorrecte pour { $name } : { $why }
+cli-extra-arguments = trop de mots : { $words }
 cli-not-a-choice = { $found } n’est pas parmi { $choices }
 cli-not-whole = { $found } n’est pas un nombre entier
 cli-not-whole-from = { $found } n’est pas un nombre entier à partir de { $least }

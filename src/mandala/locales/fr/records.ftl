@@ -14,6 +14,7 @@ not-legal = { $move } n’est pas permis : { $why } (Règle { $rule })
 ## La forme d’un enregistrement. Les noms comme “moves” sont des clés du fichier et restent tels quels.
 
 record-own-key = { $key } est une clé de l’enregistrement lui-même et ne peut pas s’y ajouter
+record-extra-not-json = les clés ajoutées à un enregistrement doivent être du JSON : { $why }
 record-line-too-long = la ligne dépasse { $limit } Mo
 record-not-object = un enregistrement est un objet JSON, ici on trouve { $kind }
 record-format = format doit valoir "{ $format }", pas { $found }
@@ -64,6 +65,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] n’est pas la défausse dont 
 record-not-over = result dit { $reason }, mais après le coup { $ply } la partie n’est pas finie (Règle 6)
 record-result-differs = result vaut { $stated }, mais les coups mènent à { $reached } (Règles 6 et 7)
 game-first-seat = first est la place qui commence, 0 ou 1, pas { $found } (Règle 2.2)
+dealer-other-cards = la pioche { $number } du donneur ne contient pas les cartes reçues : il faudrait { $pile } dans un ordre quelconque
 game-no-such-seat = { $found } n’est pas une place : les places sont 0 et 1 (Règle 1.1)
 game-over-already = la partie est déjà finie (Règle 6)
 game-no-such-end = { $reason } n’est pas parmi { $reasons }
@@ -76,6 +78,8 @@ fair-not-over = la partie n’est pas finie : la graine est publiée à la fin
 fair-seed-size = seed doit avoir { $wanted } octets, pas { $found }
 fair-seed-other = la graine n’est pas celle de l’engagement : leurs empreintes diffèrent
 fair-seed-same = la graine est celle de l’engagement pris avant la partie
+fair-start-other = le joueur qui commence ne découle pas de l’engagement et des nombres des joueurs
+fair-start-same = le joueur qui commence découle de l’engagement et des nombres des joueurs
 fair-deck-other = la pioche ne découle pas de la graine et de la table
 fair-deck-same = la pioche découle de la graine et de la table
 fair-reshuffle-other = reshuffles[{ $index }] n’est pas l’ordre qui découle de la graine
@@ -85,6 +89,10 @@ fair-reshuffles-same = { $count ->
 }
 fair-moves-legal = les { $count } coups suivent tous les règles, chaque mélange est la défausse du moment
 fair-entropy = entropy doit être une liste de textes hexadécimaux
+fair-starts = starts doit être "random", 0 ou 1
+fair-nonces = nonces doit contenir deux textes hexadécimaux de { $wanted } octets, ou null
+fair-version = la version { $found } de la donne est inconnue
 fair-lacks = il manque { $key } à l’enregistrement : cette donne ne peut pas être vérifiée
+fair-no-commitment = l’enregistrement n’a pas d’engagement : rien n’a été promis avant cette partie
 fair-table-text = table n’est pas un texte que l’on puisse écrire en UTF-8
 fair-hexadecimal = { $where } doit être écrit en hexadécimal minuscule

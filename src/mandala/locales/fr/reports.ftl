@@ -39,7 +39,7 @@ arena-lost-by-forfeit = perdues par faute
 arena-ms-a-move = ms par coup
 arena-against = { $first } contre { $second }
 arena-measured = mesuré
-arena-interval = intervalle à 95 %
+arena-interval = intervalle à 95 %
 arena-score = part des points
 arena-elo = points Elo
 arena-points-ahead = points d’avance par partie
@@ -52,7 +52,7 @@ arena-test-accept = accepté
 arena-test-reject = rejeté
 arena-test-open = ouvert { $llr }
 arena-range = { $low } à { $high }
-arena-percent = { $share } %
+arena-percent = { $share } %
 arena-no-difference = Aucune différence montrée : l’égalité est dans l’intervalle.
 arena-the-first = Le premier { $player }
 arena-the-second = Le second { $player }
@@ -78,16 +78,19 @@ bench-moves-per-s = { $figure } coups/s
 bench-searches-per-s = { $figure } recherches/s
 bench-times-c = { $factor } × la même chose en C
 bench-times-one-core = { $factor } × un cœur
-bench-no-c = pas de compilateur C, ou pas de comparaison
+bench-no-c = pas de compilateur C
 bench-game-is = { $moves } coups, { $score } points
 bench-bytes = { $figure } octets
 bench-megabytes = { $figure } Mo
 
 ## Vérification d’une donne.
 
-verify-fair = partie { $number } : honnête
+verify-fair = partie { $number } : régulière
 verify-not-fair = partie { $number } : NON VÉRIFIÉE
+verify-unchecked = partie { $number } : NON VÉRIFIABLE
+verify-unknown = –
 verify-seed = graine
+verify-start = début
 verify-deck = pioche
 verify-reshuffles = mélanges
 verify-moves = coups
@@ -98,6 +101,8 @@ verify-no = NON
 
 serve-open = La table est ouverte à { $url }
 serve-stop = Ctrl-C arrête.
+serve-port-taken = Le port { $port } est occupé : un autre a été choisi.
+serve-only-here = Seul cet ordinateur peut l’ouvrir. Pour les autres sur votre réseau : { $command }
 connect-waiting = En attente à { $url }
 connect-result = { $outcome ->
     [won] gagnée
@@ -112,6 +117,13 @@ export-written = { $file } : { $count } { $count ->
    *[other] parties
 }
 guest-forgotten = L’invité est oublié.
+admin-done = C’est fait, et inscrit dans le journal.
+admin-tables = tables : { $waiting } en attente, { $playing } en cours, { $over } terminées
+admin-mode = { $mode } : { $on }
+admin-banned = banni jusqu’à { $until } : { $who }
+admin-columns-tables = table | état | dernier événement | joueurs
+admin-columns-guests = invité | vu pour la dernière fois | nom
+admin-columns-log = numéro | heure | par | ordre | objet | jusqu’à | motif
 
 ## mandala train
 

@@ -2,36 +2,36 @@
 
 side = { $who ->
     [you] Votre côté
-   *[they] Côté – { $name }
+   *[they] Côté ({ $name })
 }
 to-move = { $who ->
     [you] à vous
-   *[they] à jouer
+   *[they] c’est son tour
 }
 river-of = { $who ->
     [you] Votre rivière
-   *[they] Rivière – { $name }
+   *[they] Rivière ({ $name })
 }
-river-place = Place { $place } : { $colourName }
-river-place-free = Place { $place } : libre
+river-place = Case { $place } : { $colourName }
+river-place-free = Case { $place } : libre
 cup-of = { $who ->
     [you] Votre bassin, { helper-cards }
-   *[they] Bassin – { $name }, { helper-cards }
+   *[they] Bassin ({ $name }), { helper-cards }
 }
 cup-cards = { helper-cards }
 cup-worth = vaut { $worth }
 hand-of = { $who ->
     [you] { helper-cards } dans votre main
-   *[they] Main – { $name } : { helper-cards }
+   *[they] Main ({ $name }) : { helper-cards }
 }
 deck = Pioche : { helper-cards }
 discard = Défausse : { helper-cards }
 
 first-choice = { $who ->
-    [you] premier choix à vous
-   *[they] { $name } d’abord
+    [you] vous choisissez en premier
+   *[they] { $name } en premier
 }
-first-choice-tie = égalité : qui termine choisit en 2e
+first-choice-tie = égalité : qui termine choisit en second
 
 your-hand = Votre main
 well = { $colourName } : { $count ->
@@ -39,7 +39,10 @@ well = { $colourName } : { $count ->
    *[other] { $count } en main
 }{ $up ->
     [0] {""}
-   *[other] , { $up } à jouer
+   *[other] , { $up } { $up ->
+        [one] choisie
+       *[other] choisies
+    }
 }{ $fresh ->
     [0] {""}
    *[other] , { $fresh } tout juste { $fresh ->
@@ -58,28 +61,34 @@ target-field = Champ { $mandala }{ $count ->
    *[other] {" "}· { $count } cartes
 }
 target-discard = Défausser { $count }
-tap-again = encore une fois pour jouer
+tap-again = touchez encore pour jouer
 undo = Reposer
 
 effect-balance = { $mine } : { $theirs }
-effect-draw = piochez { $count }
-effect-draw-limit = piochez { $count }, limite { $limit }
+effect-draw = { $count ->
+    [0] rien à piocher
+   *[other] piochez { $count }
+}
+effect-draw-limit = piochez { $count }, main pleine ({ $limit })
 effect-completes = le termine
 effect-first = { $who ->
-    [you] premier choix à vous
-   *[they] { $name } choisit d’abord
+    [you] vous choisissez en premier
+   *[they] { $name } choisit en premier
 }
 effect-deck-out = la pioche s’épuise
-effect-may-end = peut finir la partie
-effect-ends-game = finit la partie
+effect-may-end = fin possible
+effect-ends-game = met fin à la partie
 
 claims = Choisissez une couleur
 claim-colour = { $colourName } ×{ $count }
-claim-to-river = place { $place } : vous +{ $gain }
-claim-to-cup = bassin : vous +{ $gain }
+claim-to-river = case { $place } : +{ $gain } pour vous
+claim-to-cup = dans votre bassin : +{ $gain }
 claim-other = vaut { $gain } pour { $name }
-claim-other-or-more = vaut { $gain }+ pour { $name }
-claim-no-field = Ce que vous choisissez va dans la défausse : choisissez ce que l’autre ne doit pas avoir.
+claim-other-or-more = { $gain ->
+    [0] peut rapporter à { $name }
+   *[other] vaut au moins { $gain } pour { $name }
+}
+claim-no-field = Votre champ est vide : ce que vous prenez est défaussé. Prenez ce que votre adversaire voudrait le plus.
 
 headline-turn = { $who ->
     [you] À vous de jouer
@@ -90,13 +99,13 @@ headline-claim = { $who ->
    *[they] { $name } choisit
 }
 headline-sharing = Destruction du mandala { $mandala }
-hint-turn = Prenez une couleur de votre main.
+hint-turn = Choisissez une couleur de votre main.
 hint-claim = Choisissez une couleur de la montagne.
 advice-ask = Conseil
 end-near = La pioche est épuisée : le prochain mandala est le dernier.
 
 menu = Menu
-log = Récit
+log = Historique
 log-look = Voir la table après le coup { $ply }
 log-seated = { $who ->
     [you] Vous prenez place.
@@ -115,12 +124,12 @@ log-discard = { $who ->
    *[they] { $name } défausse { $cards } et en pioche { $drew }.
 }
 log-claim-river = { $who ->
-    [you] Vous récupérez { $cards } : place { $place }, +{ $points }.
-   *[they] { $name } récupère { $cards } : place { $place }, +{ $points }.
+    [you] Vous récupérez { $cards } : case { $place }, +{ $points }.
+   *[they] { $name } récupère { $cards } : case { $place }, +{ $points }.
 }
 log-claim-river-automatic = { $who ->
-    [you] La dernière couleur, { $colourName } ({ $count }), est à vous : place { $place }, +{ $points }.
-   *[they] La dernière couleur, { $colourName } ({ $count }), revient à { $name } : place { $place }, +{ $points }.
+    [you] La dernière couleur, { $colourName } ({ $count }), est à vous : case { $place }, +{ $points }.
+   *[they] La dernière couleur, { $colourName } ({ $count }), revient à { $name } : case { $place }, +{ $points }.
 }
 log-claim-cup = { $who ->
     [you] Vous récupérez { $cards } pour votre bassin : +{ $points }.
@@ -128,21 +137,21 @@ log-claim-cup = { $who ->
 }
 log-claim-cup-automatic = { $who ->
     [you] La dernière couleur, { $colourName } ({ $count }), va dans votre bassin : +{ $points }.
-   *[they] La dernière couleur, { $colourName } ({ $count }), revient à { $name }, au bassin : +{ $points }.
+   *[they] La dernière couleur, { $colourName } ({ $count }), va dans le bassin de l’adversaire ({ $name }) : +{ $points }.
 }
 log-claim-discard = { $who ->
-    [you] Vous récupérez { $cards } : défausse, votre champ était vide.
-   *[they] { $name } récupère { $cards } : défausse, son champ était vide.
+    [you] Vous récupérez { $cards } : à la défausse, car votre champ était vide.
+   *[they] { $name } récupère { $cards } : à la défausse, car son champ était vide.
 }
 log-claim-discard-automatic = À la défausse : { $colourName } ({ $count }).
 log-reshuffled = La pioche est épuisée : la défausse devient la nouvelle pioche.
 log-completed = { $who ->
-    [you] Le mandala { $mandala } est terminé : { $mine } : { $theirs }, vous choisissez d’abord.
-   *[they] Le mandala { $mandala } est terminé : { $mine } : { $theirs }, { $name } choisit d’abord.
+    [you] Le mandala { $mandala } est terminé : { $mine } : { $theirs }, vous choisissez en premier.
+   *[they] Le mandala { $mandala } est terminé : { $mine } : { $theirs }, { $name } choisit en premier.
 }
 log-completed-tie = { $who ->
-    [you] Le mandala { $mandala } est terminé : { $mine } : { $theirs }, vous ne l’avez pas terminé et choisissez d’abord.
-   *[they] Le mandala { $mandala } est terminé : { $mine } : { $theirs }, { $name } ne l’a pas terminé et choisit d’abord.
+    [you] Le mandala { $mandala } est terminé : { $mine } : { $theirs }. Vous ne l’avez pas terminé, donc vous choisissez en premier.
+   *[they] Le mandala { $mandala } est terminé : { $mine } : { $theirs }. { $name } ne l’a pas terminé et choisit donc en premier.
 }
 log-destroyed = Le mandala { $mandala } est détruit.
 log-dealt = Nouvelle montagne { $mandala } : { $firstName } et { $secondName }.
@@ -158,7 +167,7 @@ log-ai-took-over = { $level ->
    *[5] Le Maître
 } joue désormais pour { $name }.
 log-greeted = { $name } : { $greetingText }
-log-claims-listed = Vous avez laissé une liste de couleurs.
+log-claims-listed = Vous avez indiqué dans quel ordre récupérer les couleurs.
 log-rematch = { $who ->
     [you] Vous proposez une autre partie.
    *[they] { $name } propose une autre partie.
@@ -173,10 +182,10 @@ log-rematch-declined = { $who ->
 }
 log-rematch-accepted = La prochaine partie est prête.
 log-finished = { $reason ->
-    [river] La sixième place d’une rivière est prise : la partie est finie.
+    [river] La sixième case d’une rivière est prise : la partie est finie.
     [deck] Le dernier mandala est détruit : la partie est finie.
     [deadlock] Aucun mandala ne peut plus être terminé : la partie est finie.
-    [stall] Trente tours sans une carte dans un mandala : la partie est finie.
+    [stall] Trente tours sans nouvelle carte dans un mandala : la partie est finie.
     [resign] { $who ->
         [you] Vous abandonnez.
        *[they] { $name } abandonne.
@@ -187,41 +196,45 @@ log-finished = { $reason ->
 }
 
 caption-weigh = { $mine } : { $theirs } — { $who ->
-    [you] vous choisissez d’abord
-   *[they] { $name } choisit d’abord
+    [you] vous choisissez en premier
+   *[they] { $name } choisit en premier
 }
 caption-gain = +{ $points }
-caption-gain-or-more = +{ $points } ou plus
+caption-gain-or-more = { $points ->
+    [0] points inconnus
+   *[other] au moins +{ $points }
+}
 
 cup-title = { $who ->
     [you] Votre bassin
-   *[they] Bassin – { $name }
+   *[they] Bassin ({ $name })
 }
-cup-strict = À cette table, c’est à vous de retenir ce qui va dans le bassin.
+cup-strict = À cette table, vous devez retenir vous-mêmes ce qui va dans le bassin.
 cup-line = { $colourName } : { $count } × { $place } = { $points }
-cup-line-asleep = { $colourName } : { $count } en sommeil tant que la couleur n’est pas dans la rivière
+cup-line-asleep = { $colourName } : { $count } sans valeur tant que la couleur n’est pas dans la rivière
 cup-line-unseen = { $count } jamais { $count ->
     [one] vue
    *[other] vues
 }
 cup-sum = Vaut { $worth } jusqu’ici
 cup-sum-range = Vaut de { $from } à { $to } jusqu’ici
-discard-strict = À cette table, c’est à vous de retenir ce qui est défaussé.
-discard-empty = Rien n’est encore défaussé.
+discard-strict = À cette table, vous devez retenir vous-mêmes ce qui est défaussé.
+discard-empty = La défausse est encore vide.
 
 headline-over = La partie est finie
 ai-warming_up = Se prépare au premier coup …
-ai-queued = Attend son tour de réfléchir …
+ai-queued = Attend son tour pour réfléchir …
+ai-queued-place = Attend son tour pour réfléchir (nᵒ { $place } dans la file) …
 ai-thinking = Réfléchit …
 ai-again = Réfléchit encore …
 replay-last = revoir
 show-score = Voir le score
-cover-what = Passez l’appareil à { $name }. Les deux mains sont cachées.
+cover-what = Passez l’appareil à { $name }. Toutes les mains sont cachées.
 cover-show = C’est moi, { $name } : montrer mes cartes
 cover-hide = Cacher mes cartes et passer à { $name }
 
 looking-back = La table après le coup { $ply }
-back-to-live = Revenir au présent
+back-to-live = Revenir à la partie
 whose-turn = { $who ->
     [you] à vous de jouer
    *[they] à { $name } de jouer
@@ -234,7 +247,7 @@ clock-days = { $count } { $count ->
     [one] jour
    *[other] jours
 }
-overdue = Le temps de l’autre est écoulé.
-overdue-win = Accepter la victoire
-overdue-ai = Laisser jouer l’ordinateur
+overdue = Le temps de votre adversaire est écoulé.
+overdue-win = Prendre la victoire
+overdue-ai = Faire continuer l’ordinateur
 greetings = Dire quelque chose

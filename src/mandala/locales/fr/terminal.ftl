@@ -8,44 +8,12 @@ tell-mountain = { $who ->
     [you] Vous posez { $cards } sur la montagne { $mandala } et piochez { $drawn }.
    *[they] { $name } pose { $cards } sur la montagne { $mandala } et pioche { $drawn }.
 }
-tell-field = { $who ->
-    [you] Vous posez { $cards } dans votre champ du mandala { $mandala }.
-   *[they] { $name } pose { $cards } dans son champ du mandala { $mandala }.
-}
 tell-discard = { $who ->
     [you] Vous défaussez { $cards } et piochez { $drawn }.
    *[they] { $name } défausse { $cards } et pioche { $drawn }.
 }
-tell-claim = { $who ->
-    [you] Vous récupérez { $cards } : { $where }.
-   *[they] { $name } récupère { $cards } : { $where }.
-}
 drawn-nothing = zéro carte
 drawn-count = { helper-cards }
-where-river = une à la place { $place } de la rivière{ $count ->
-    [0] {""}
-   *[other] , { $count } au bassin
-}
-where-cup = { $count ->
-    [1] au bassin
-   *[other] toutes les { $count } au bassin
-}
-where-discard = le champ étant vide, à la défausse
-tell-deck-out = La pioche est épuisée. Le prochain mandala détruit finit la partie.
-tell-deck-out-shuffled = La pioche est épuisée et la défausse devient la nouvelle pioche. Le prochain mandala détruit finit la partie.
-tell-shuffled = La défausse devient la nouvelle pioche.
-tell-anew = Le mandala { $mandala } recommence avec { $firstName } et { $secondName }.
-tell-complete = { $who ->
-    [you] Le mandala { $mandala } est terminé : vous choisissez d’abord ({ $mine } contre { $theirs } dans les champs).
-   *[they] Le mandala { $mandala } est terminé : { $name } choisit d’abord ({ $mine } contre { $theirs } dans les champs).
-}
-tell-complete-tie = { $who ->
-    [you] Le mandala { $mandala } est terminé : vous choisissez d’abord ({ $mine } contre { $theirs } dans les champs, et { $last } a joué la dernière carte).
-   *[they] Le mandala { $mandala } est terminé : { $name } choisit d’abord ({ $mine } contre { $theirs } dans les champs, et { $lastWho ->
-        [you] vous avez
-       *[they] { $last } a
-    } joué la dernière carte).
-}
 tell-resign = { $who ->
     [you] Vous abandonnez.
    *[they] { $name } abandonne.
@@ -63,9 +31,18 @@ reason-river = une rivière est pleine (Règle 6.1)
 reason-deck = la pioche était épuisée (Règle 6.2)
 reason-deadlock = aucun mandala ne peut plus être terminé (Règle 6.3)
 reason-stall = trente tours sans une carte dans un mandala (Règle 6.4)
-reason-resign = l’autre a abandonné
-reason-timeout = l’autre n’a plus de temps
-reason-forfeit = l’autre a perdu par une faute
+reason-resign = { $who ->
+    [you] vous avez abandonné
+   *[they] { $name } a abandonné
+}
+reason-timeout = { $who ->
+    [you] vous n’avez plus de temps
+   *[they] { $name } n’a plus de temps
+}
+reason-forfeit = { $who ->
+    [you] vous avez perdu par une faute
+   *[they] { $name } a perdu par une faute
+}
 reason-agreed = les deux étaient d’accord
 reason-aborted = la partie a été interrompue
 
@@ -80,11 +57,7 @@ label-hand = main
 label-cup = { -cup }
 label-mountain = { -mountain }
 label-points = points
-label-no-place = sans
-cup-points = = { $points } { $points ->
-    [one] point
-   *[other] points
-}
+label-no-place = sans case
 cup-unseen = { $count } { $count ->
     [one] inconnue
    *[other] inconnues
@@ -96,20 +69,22 @@ chooses-now = { $who ->
    *[they] À { $name } de choisir
 }
 would-choose-first = { $who ->
-    [you] Vous choisiriez d’abord
-   *[they] { $name } choisirait d’abord
+    [you] Vous choisiriez en premier
+   *[they] { $name } choisirait en premier
 }
-tie-chooses-second = égalité : qui termine vient après
+tie-chooses-second = égalité : qui termine est second
+news-cut = … encore { $count } au-dessus : tapez log
+window-small = Cette fenêtre a { $width } colonnes et { $height } lignes. Il en faut { $columns } et { $lines } à la table : agrandissez la fenêtre.
 
 ## Choisir un coup.
 
 heading-discard = Défausser
 legend-completes = { $who ->
-    [you] termine le mandala, vous choisissez d’abord
-   *[they] termine le mandala, { $name } choisit d’abord
+    [you] termine le mandala, vous choisissez en premier
+   *[they] termine le mandala, { $name } choisit en premier
 }
 offer-discard = à la défausse (champ vide)
-offer-place = place { $place } de la rivière
+offer-place = case { $place } de la rivière
 offer-cup = { $count } au bassin
 offer-points = { $points } { $points ->
     [one] point
@@ -121,6 +96,10 @@ hint-type-claim = Tapez une couleur (CY) ou son numéro ; ? pour l’aide.
 prompt-you = Votre coup
 prompt-name = À { $name }
 no-such-number = Il n’y a pas de coup { $typed } : choisissez de 1 à { $last }.
+which-move = { $typed } peut être un de ces coups : { $moves }
+key-alone = { $typed } demande d’abord une couleur, comme dans le navigateur : 3q pose du jaune sur la montagne I. Pour quitter, tapez quit.
+not-understood = { $typed } n’est ni un coup ni une commande.
+not-understood-like = { $typed } n’est ni un coup ni une commande. Vouliez-vous dire { $names } ?
 no-such-rule = Il n’y a pas de règle { $number } ; les numéros vont de 1.1 à 8.4.
 
 ## Autour de la partie.
@@ -130,6 +109,8 @@ is-thinking = { $name } réfléchit
 is-thinking-first = { $name } réfléchit (le tout premier coup sur une machine peut durer une minute)
 nothing-yet = Rien n’a encore été joué.
 back-to-table = Entrée ramène à la table
+page-more = Entrée : page suivante ; b : retour ; q : à la table
+page-last = Entrée : à la table ; b : retour
 give-up = Vraiment abandonner ? Tapez oui
 answer-yes = o oui
 hand-over = À { $name } de jouer. Personne d’autre ne doit regarder maintenant.
@@ -137,14 +118,21 @@ hand-over-enter = { $name }, appuyez sur Entrée pour voir vos cartes
 name-first = Nord
 name-second = Sud
 name-alone = Joueur
-kept = La partie est gardée dans { $file } après le coup { $ply }. Pour continuer : { $command }
-not-kept = La partie n’a pas été gardée. Avec --record FICHIER, on peut la reprendre.
+kept = La partie est enregistrée après le coup { $ply }. Pour la continuer :
+not-kept = Cette partie n’est pas enregistrée.
+kept-finished = La partie jouée est enregistrée. Pour la vérifier :
+kept-nothing = Aucun coup n’a été joué : rien n’est enregistré.
+end-prompt = again : rejouer ; same : mêmes cartes, places échangées ; review ; log ; Entrée : quitter
+review-prompt = Entrée : coup suivant ; b : retour ; un nombre : ce coup ; hint ; q : au score
+review-no-hint = Il n’y a de conseils que là où vous deviez décider.
+resume-none = il n’y a pas de partie inachevée : commencez-en une avec mandala play
+resume-waits = Votre dernière partie n’est pas finie ({ $first } – { $second }). Pour la continuer : { $command }
+record-one-game = { $file } contient une partie finie, et un fichier .json n’en contient qu’une : choisissez un autre fichier
 resume-question = { $file } contient { $first } contre { $second }, { $count } { $count ->
     [one] coup joué
    *[other] coups joués
 }. Continuer ? Tapez oui ou non
 resume-or-other = { $file } contient une partie en cours : continuez avec --resume { $file }, ou choisissez un autre fichier
-resume-alone = { $file } : une partie à reprendre est seule dans son fichier, ici il y en a { $count }
 resume-over = { $file } : cette partie est finie ({ $mine } : { $theirs }), il n’y a rien à reprendre
 resume-options = --seed, --first et --names sont pour une nouvelle partie, pas avec --resume
 cannot-save = impossible de garder la partie dans { $file } : { $why }

@@ -7,14 +7,21 @@ usage-options = [KAPCSOLÓK]
 usage-command = [PARANCS] …
 help-heading-options = Kapcsolók
 help-heading-commands = Parancsok
+help-heading-play = Játék
+help-heading-host = Kiszolgáló üzemeltetése
+help-heading-research = Botok és kutatás
+help-heading-shell = Parancssor
 help-example = Példa:
 help-examples = Példák:
 help-default = enélkül: { $value }
 help-required = kötelező
+help-from = legalább { $least }
+help-above = { $least } fölött
 flag-help = Megmutatja ezt a súgót.
 flag-version = Megmutatja a verziót.
 flag-lang = Nyelv: { $languages } (enélkül: a rendszeré).
-flag-rules-lang = Nyelv: { $languages } (enélkül: a mandala --lang nyelve vagy a rendszeré).
+flag-open-port = Az asztal portja; 0: bármelyik szabad.
+flag-no-browser = Csak a címet írja ki, böngészőt nem nyit, például ssh-n át.
 flag-json = Soronként egy JSON-objektum, programoknak.
 flag-json-one = Egy JSON-objektum, programoknak.
 flag-database = sqlite:///FILE vagy postgresql://… (MANDALA_DATABASE is lehet) [enélkül: az adatmappád]
@@ -31,14 +38,15 @@ example-record = felvett játék ellenőrzése
 
 summary-play = Egy játék ebben a terminálban.
 help-play =
-    Az asztalt színek és betűk rajzolják ki. A lépéseket úgy kell beírni, ahogy a listában állnak, vagy a számukkal; a "?" segít, a "quit" kilép. A --record kapcsolóval megtartott játékot minden lépés után menti.
-flag-terminal = Ebben a terminálban (mindig így van; szkriptek kedvéért maradt meg).
-flag-opponent = Ki játszik ellened: "person", ha ketten ültök a képernyőnél, vagy egy játékos, például level:2.
+    Az asztalt színek és betűk rajzolják ki. A lépéseket úgy írd be, ahogy a listában állnak, vagy a számukkal; a „?” segít, a „quit” kilép. Minden játék minden lépés után el van mentve, és így folytatható: mandala play --resume.
+
+    Játékosok: { $players }
+flag-opponent = Ki játszik ellened: „person”, ha ketten ültök a képernyőnél, vagy egy játékos.
 flag-names = Hogy hívják a játékosokat.
 flag-first = Ki kezd: az 1. játékos (te), a 2. vagy random (véletlen).
-flag-seed = Ugyanaz a mag ugyanazokat a kártyákat osztja.
-flag-record = Fájlban tartja meg a játékot.
-flag-resume = Folytatja a fájlban megtartott játékot.
+flag-seed = Ugyanaz a kezdőszám ugyanazokat a kártyákat osztja.
+flag-record = Ebbe a fájlba menti a játékot, a benne lévő befejezett játékok alá.
+flag-resume = Folytatja a fájlban lévő játékot; FILE nélkül: a legutóbbi befejezetlen játékodat.
 
 summary-replay = Felvett játékok ellenőrzése lejátszással.
 help-replay =
@@ -47,13 +55,13 @@ flag-states = Minden állást kiír, nem csak az eredményt.
 
 summary-verify = Annak ellenőrzése, hogy a befejezett játékokat tisztességesen osztották-e.
 help-verify =
-    A RECORD soronként egy jegyzőkönyvet tartalmaz (egy .json fájl csak egyet); a "-" a szabványos bemenetet olvassa. Összeveti a közzétett magot a játék előtti lenyomattal, a paklit és minden újrakeverést a maggal, és minden lépést a szabályokkal.
+    A RECORD soronként egy jegyzőkönyvet tartalmaz (egy .json fájl csak egyet); a "-" a szabványos bemenetet olvassa. Összeveti a közzétett kezdőszámot a játék előtti lenyomattal, a paklit és minden újrakeverést a kezdőszámmal, és minden lépést a szabályokkal. Lenyomat nélküli vagy befejezetlen játék nem ellenőrizhető.
 
-    Kilépési kód: 0 minden tisztességes, 1 egy játék nem az, 2 a fájl nem olvasható.
+    Kilépési kód: 0 minden tisztességes, 1 egy játék nem az, 2 a fájl nem olvasható, 3 egy játék nem ellenőrizhető, de egyik sem tisztességtelen.
 
 summary-arena = Mérkőzések játékosok között, kettőzött osztásokkal.
 help-arena =
-    Minden osztást kétszer játszanak le, helycserével. Két játékos egy mérkőzés; ha többen vannak, mindenki játszik mindenkivel, és ranglista készül. Az intervallumok 95 %-osak.
+    Minden osztást kétszer játszanak le, helycserével. Két játékos egy mérkőzés; ha többen vannak, mindenki játszik mindenkivel, és ranglista készül. Az intervallumok 95%-osak.
 
     Játékosok: { $players }; az utolsó bármilyen program lehet, amely ismeri a botok protokollját.
 flag-games = Játékok száma mérkőzésenként; páros.
@@ -84,14 +92,14 @@ flag-png = A tanulási görbét PNG-ben is megrajzolja.
 
 summary-bench = Milyen gyorsan játszik és keres ez a gép.
 help-bench =
-    Véletlen játékok az osztástól a végéig egy és két magon, keresések rögzített állásokban, memória, és a keresések ujjlenyomata. Ahol van C-fordító és összehasonlító program, ott a C-ben futó véletlen játékokhoz mért arány is, felváltva mérve. A számok a fordulók mediánjai, egy magon processzoridőben, kettőn óra szerint.
+    Véletlen játékok az osztástól a végéig egy és két magon, keresések rögzített állásokban, memória, és a keresések ujjlenyomata. Ahol van C-fordító, ott a C-ben futó véletlen játékokhoz mért arány is, felváltva mérve. A számok a fordulók mediánjai, egy magon processzoridőben, kettőn óra szerint.
 flag-rounds = Hányszor mérjen meg mindent.
 flag-seconds = Másodperc minden számra és fordulóra.
-flag-anchor = Az összehasonlító C-program, ha nem a szokásos helyén van.
+flag-anchor = Másik összehasonlító C-program.
 
 summary-rules = A játékszabályok.
 help-rules =
-    A NUMBER csak egy pontot vagy egy fejezetet mutat. Terminálban a szabályok tördelve, lapozva jelennek meg; máshová küldve egyszerű Markdown.
+    A NUMBER csak egy pontot vagy egy fejezetet mutat. Egy szó azokat a pontokat mutatja, amelyekben előfordul. Terminálban a szabályok tördelve, lapozva jelennek meg; máshová küldve egyszerű Markdown.
 
 summary-serve = Asztalok kiszolgálása mások számára.
 help-serve =
@@ -101,10 +109,11 @@ flag-port = Port; 0: bármelyik szabad.
 flag-public-url = A cím, amelyet az emberek beírnak, például https://mandala.example.org.
 flag-serve-database = sqlite:///FILE vagy postgresql://… [enélkül: az adatmappád]
 flag-ai-workers = A gép helyett gondolkodó folyamatok; 0: itt nincs gépi játékos.
-flag-log-level = Mennyit meséljen a napló.
+flag-log-level = Mennyit meséljen a napló. Terminálban az alapérték warning.
 flag-trusted-proxies = Proxyk, amelyeknek az X-Forwarded-For fejlécét elhisszük, vesszővel elválasztva.
 flag-metrics = Ki olvashatja a /metrics oldalt: ez a gép, bárki, senki.
 flag-limits = Szorzó minden gyakorisági korlátra.
+flag-most-tables = Ennyi asztal várhat vagy lehet játékban egyszerre; többet nem fogad el.
 
 summary-connect = Egy játékos vagy a saját botod egy kiszolgáló asztalánál játszik.
 help-connect =
@@ -113,7 +122,7 @@ flag-connect-name = Hogy hívják a botot az asztalnál (enélkül: a játékos 
 
 summary-export = Minden befejezett játék jegyzőkönyve, soronként egy.
 help-export =
-    Mindegyikben benne van a lenyomata és a magja, így a mandala verify ellenőrizheti. A kiszolgáló közben mehet tovább. A soha el nem kezdett játékok kimaradnak.
+    Mindegyikben benne van a lenyomata és a kezdőszáma, így a mandala verify ellenőrizheti. A kiszolgáló közben mehet tovább. A soha el nem kezdett játékok kimaradnak.
 flag-out = Ebbe a fájlba ír a szabványos kimenet helyett.
 
 summary-backup = Minden asztal és játék mentése egy fájlba.
@@ -128,6 +137,19 @@ summary-delete-guest = Egy vendég elfelejtése: név, linkek és helyek.
 help-delete-guest =
     A játékok megmaradnak, de nem tudni, ki játszotta őket. A kiszolgáló közben mehet tovább.
 
+summary-admin = Kiszolgáló kezelése: lista, lezárás, kitiltás, csak olvasás, kiürítés.
+help-admin =
+    A TASK ezek egyike: status, tables, guests, log (listák); close ASZTAL; ban és unban VENDÉG vagy CÍM;
+    read-only on|off; drain on|off; motd SZÖVEG (üres: nincs). A futó kiszolgálók egy-két másodpercen
+    belül engedelmeskednek. Minden utasítás olyan naplóba kerül, amelyet senki sem módosíthat.
+example-admin-status = mi van most érvényben
+example-admin-ban = egy cím kitiltása két napra
+example-admin-motd = üzenet az oldalra
+example-admin-drain = futó játékok vége, új nincs
+flag-admin-for = a kitiltás ideje: 30m, 12h vagy 7d [alapértelmezés: örökre]
+flag-admin-reason = miért; a naplóba kerül
+flag-admin-by = ki utasít [alapértelmezés: a bejelentkezési neved]
+
 summary-completion = A Tab billentyűs kiegészítés sorai.
 help-completion =
     Tedd oda, ahonnan a parancsértelmeződ a beállításait olvassa; ezután a Tab kiegészíti a parancsokat.
@@ -135,18 +157,20 @@ help-completion =
 ## Mi a baj egy paranccsal.
 
 see-help = (lásd: { $command } --help)
-no-rules-in = nincs szabály ezen a nyelven: { $language }; van: { $languages }
 no-rule = nincs { $number } szabály; a számok 1.1 és 8.4 között vannak
 one-or-two-names = adj meg egy vagy két nevet, például Észak,Dél
+play-not-option = { $player } ellen így játszhatsz: { $command }
 record-or-resume = a --record és a --resume kizárja egymást: a folytatott játékot úgyis mentjük
-cli-no-such-option = Nincs ilyen kapcsoló: { $option }
-cli-no-such-command = Nincs ilyen parancs: { $command }
+open-options-alone = { $option } csak a parancs nélküli mandala mellé való
+cli-no-such-option = nincs ilyen kapcsoló: { $option }
+cli-no-such-command = nincs ilyen parancs: { $command }
 cli-did-you-mean = Erre gondoltál: { $names }?
-cli-option-usage = { $option }: hiányzik az értéke, vagy olyat kapott, amilyet nem fogad el
-cli-missing-argument = Hiányzik: { $name }
-cli-missing-option = Hiányzik ez a kapcsoló: { $name }
+cli-needs-value = { $option } mellé érték kell
+cli-takes-no-value = { $option } mellé nem kell érték
+cli-missing-argument = hiányzik: { $name }
+cli-missing-option = hiányzik ez a kapcsoló: { $name }
 cli-bad-value = { $name } értéke érvénytelen: { $why }
-cli-extra-arguments = Túl sok szó: { $words }
+cli-extra-arguments = túl sok szó: { $words }
 cli-not-a-choice = { $found } nincs ezek között: { $choices }
 cli-not-whole = { $found } nem egész szám
 cli-not-whole-from = { $found } nem egész szám { $least } értéktől fölfelé

@@ -14,6 +14,7 @@ not-legal = { $move } nem szabályos: { $why } ({ $rule }. szabály)
 ## A jegyzőkönyv alakja. A „moves” és hasonló nevek a fájl kulcsai, nem fordítjuk őket.
 
 record-own-key = { $key } magának a jegyzőkönyvnek a kulcsa, nem lehet további kulcs
+record-extra-not-json = a jegyzőkönyv további kulcsainak JSON-értéket kell tartalmazniuk: { $why }
 record-line-too-long = a sor hosszabb, mint { $limit } MB
 record-not-object = a jegyzőkönyv egy JSON-objektum, ez pedig { $kind }
 record-format = format értéke "{ $format }" kell legyen, nem { $found }
@@ -58,27 +59,34 @@ record-reshuffle-foreign = reshuffles[{ $index }] nem az a dobópakli, amelyből
 record-not-over = result szerint { $reason }, de { $ply } lépés után nincs vége a játéknak (6. szabály)
 record-result-differs = result szerint { $stated }, de a lépésekből ez következik: { $reached } (6. és 7. szabály)
 game-first-seat = first a kezdő helye, 0 vagy 1, nem { $found } (2.2. szabály)
+dealer-other-cards = az osztó paklija (sorszáma: { $number }) nem a kapott lapokból áll: ezt kellene tartalmaznia valamilyen sorrendben: { $pile }
 game-no-such-seat = { $found } nem hely: a két hely 0 és 1 (1.1. szabály)
 game-over-already = a játéknak már vége van (6. szabály)
 game-no-such-end = { $reason } nincs ezek között: { $reasons }
 game-nothing-to-decide = vége a játéknak: nincs miről dönteni (6. szabály)
-spectator-no-hand = aki csak néz, nem lát kezet, amiből játszani lehetne (8. szabály)
+spectator-no-hand = aki csak néz, annak nincsenek lapjai, amelyekkel játszhatna (8. szabály)
 
 ## Egy osztás ellenőrzése.
 
-fair-not-over = a játéknak nincs vége: a magot a végén teszik közzé
+fair-not-over = a játéknak nincs vége: a kezdőszámot a végén teszik közzé
 fair-seed-size = a seed { $wanted } bájt kell legyen, nem { $found }
-fair-seed-other = a mag nem az, amelyre a házigazda kötelezettséget vállalt: a lenyomatok eltérnek
-fair-seed-same = a mag az, amelynek a lenyomatát a játék előtt közzétették
-fair-deck-other = a pakli nem következik a magból és az asztalból
-fair-deck-same = a pakli a magból és az asztalból következik
-fair-reshuffle-other = reshuffles[{ $index }] nem az a sorrend, amely a magból következik
+fair-seed-other = a kezdőszám nem az, amelyre a házigazda kötelezettséget vállalt: a lenyomatok eltérnek
+fair-seed-same = a kezdőszám az, amelynek a lenyomatát a játék előtt közzétették
+fair-start-other = a kezdő játékos nem következik a lenyomatból és a játékosok számaiból
+fair-start-same = a kezdő játékos a lenyomatból és a játékosok számaiból következik
+fair-deck-other = a pakli nem következik a kezdőszámból és az asztalból
+fair-deck-same = a pakli a kezdőszámból és az asztalból következik
+fair-reshuffle-other = reshuffles[{ $index }] nem az a sorrend, amely a kezdőszámból következik
 fair-reshuffles-same = { $count ->
     [0] nem volt újrakeverés
-   *[other] { $count } újrakeverésből { $count } a magból következik
+   *[other] { $count } újrakeverésből { $count } a kezdőszámból következik
 }
 fair-moves-legal = minden lépés szabályos ({ $count }), minden újrakevert pakli az akkori dobópakli
 fair-entropy = entropy hexadecimális szövegek listája kell legyen
+fair-starts = starts értéke "random", 0 vagy 1 lehet
+fair-nonces = nonces két, { $wanted } bájtos hexadecimális szöveg vagy null lehet
+fair-version = az osztás { $found } változata ismeretlen
 fair-lacks = a jegyzőkönyvből hiányzik: { $key }; ez az osztás nem ellenőrizhető
+fair-no-commitment = a jegyzőkönyvben nincs lenyomat: a játék előtt nem tettek közzé semmit
 fair-table-text = table nem olyan szöveg, amely UTF-8-ban leírható
 fair-hexadecimal = { $where } kisbetűs hexadecimális írásmódú kell legyen

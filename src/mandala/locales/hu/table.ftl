@@ -21,8 +21,8 @@ cup-of = { $who ->
 cup-cards = { helper-cards }
 cup-worth = értéke { $worth }
 hand-of = { $who ->
-    [you] { helper-cards } a kezedben
-   *[they] { helper-cards } { $name } kezében
+    [you] { helper-cards } nálad
+   *[they] { helper-cards } nála: { $name }
 }
 deck = Húzópakli: { helper-cards }
 discard = Dobópakli: { helper-cards }
@@ -31,18 +31,18 @@ first-choice = { $who ->
     [you] te választasz először
    *[they] { $name } először
 }
-first-choice-tie = egyenlő: aki befejezi, 2.-ként választ
+first-choice-tie = egyenlő: aki befejezi, másodikként választ
 
-your-hand = A kezed
+your-hand = A lapjaid
 well = { $colourName }: { $count ->
     [0] nincs
-   *[other] { $count } kézben
+   *[other] { $count } nálad
 }{ $up ->
     [0] {""}
-   *[other] , { $up } felvéve
+   *[other] , { $up } kijelölve
 }{ $fresh ->
     [0] {""}
-   *[other] , { $fresh } most húzott
+   *[other] , { $fresh } most húzva
 }
 fresh = +{ $count }
 how-many = Hány kártya
@@ -55,28 +55,34 @@ target-field = { $mandala }. { -field }{ $count ->
    *[other] {" "}· { $count } lap
 }
 target-discard = Dobás: { $count }
-tap-again = még egyszer a kijátszáshoz
-undo = Vissza
+tap-again = koppints újra a kijátszáshoz
+undo = Visszateszem
 
 effect-balance = { $mine } : { $theirs }
-effect-draw = húzás: { $count }
-effect-draw-limit = húzás: { $count }, legfeljebb { $limit } kézben
+effect-draw = { $count ->
+    [0] nincs húzás
+   *[other] { $count } húzás
+}
+effect-draw-limit = { $count } húzás, több nem fér ({ $limit })
 effect-completes = elkészül
 effect-first = { $who ->
     [you] te választasz először
    *[they] { $name } választ először
 }
 effect-deck-out = elfogy a pakli
-effect-may-end = véget érhet a játék
-effect-ends-game = véget ér a játék
+effect-may-end = véget vethet a játéknak
+effect-ends-game = véget vet a játéknak
 
 claims = Válassz színt
 claim-colour = { $colourName } ×{ $count }
-claim-to-river = { $place }. hely: te +{ $gain }
-claim-to-cup = csésze: te +{ $gain }
-claim-other = { $name } számára { $gain }
-claim-other-or-more = { $name } számára { $gain }+
-claim-no-field = Amit választasz, a dobópaklira kerül: azt válaszd, amit a másik ne kapjon meg.
+claim-to-river = { $place }. hely: neked +{ $gain }
+claim-to-cup = a csészédbe: +{ $gain }
+claim-other = { $name } számára { $gain } pont
+claim-other-or-more = { $gain ->
+    [0] { $name } számára is érhet pontot
+   *[other] { $name } számára legalább { $gain } pont
+}
+claim-no-field = Üres a meződ, ezért amit elveszel, a dobópaklira kerül: azt vedd el, ami az ellenfelednek a legtöbbet érné.
 
 headline-turn = { $who ->
     [you] Te jössz
@@ -87,7 +93,7 @@ headline-claim = { $who ->
    *[they] { $name } választ
 }
 headline-sharing = Megsemmisül { helper-the-mandala } mandala
-hint-turn = Vegyél fel egy színt a kezedből.
+hint-turn = Válassz egy színt a lapjaid közül.
 hint-claim = Válassz egy színt a hegyről.
 advice-ask = Tanács
 end-near = Elfogyott a pakli: a következő mandala az utolsó.
@@ -138,8 +144,8 @@ log-completed = { $who ->
    *[they] Elkészült { helper-the-mandala } mandala: { $mine } : { $theirs }, { $name } választ először.
 }
 log-completed-tie = { $who ->
-    [you] Elkészült { helper-the-mandala } mandala: { $mine } : { $theirs }, nem te fejezted be, te választasz először.
-   *[they] Elkészült { helper-the-mandala } mandala: { $mine } : { $theirs }, nem { $name } fejezte be, ő választ először.
+    [you] Elkészült { helper-the-mandala } mandala: { $mine } : { $theirs }. Nem te fejezted be, ezért te választasz először.
+   *[they] Elkészült { helper-the-mandala } mandala: { $mine } : { $theirs }. Nem { $name } fejezte be, ezért ő választ először.
 }
 log-destroyed = Megsemmisült { helper-the-mandala } mandala.
 log-dealt = Új { $mandala }. hegy: { $firstName } és { $secondName }.
@@ -155,31 +161,31 @@ log-ai-took-over = { $level ->
    *[5] A Mester
 } játszik tovább { $name } helyett.
 log-greeted = { $name }: { $greetingText }
-log-claims-listed = Színlistát hagytál.
+log-claims-listed = Megadtad, milyen sorrendben veszed el a színeket.
 log-rematch = { $who ->
-    [you] Új játékot ajánlasz.
-   *[they] { $name } új játékot ajánl.
+    [you] Új játszmát ajánlasz.
+   *[they] { $name } új játszmát ajánl.
 }
 log-rematch-same-deal = { $who ->
-    [you] Új játékot ajánlasz ugyanezzel az osztással.
-   *[they] { $name } új játékot ajánl ugyanezzel az osztással.
+    [you] Új játszmát ajánlasz ugyanezzel az osztással.
+   *[they] { $name } új játszmát ajánl ugyanezzel az osztással.
 }
 log-rematch-declined = { $who ->
-    [you] Nem kéred.
-   *[they] { $name } nem kéri.
+    [you] Visszautasítod.
+   *[they] { $name } visszautasítja.
 }
-log-rematch-accepted = A következő játék kész.
+log-rematch-accepted = Kezdődhet a következő játszma.
 log-finished = { $reason ->
     [river] Megtelt egy folyó hatodik helye: vége a játéknak.
     [deck] Megsemmisült az utolsó mandala: vége a játéknak.
     [deadlock] Már egyik mandala sem készülhet el: vége a játéknak.
-    [stall] Harminc kör mandalába tett kártya nélkül: vége a játéknak.
+    [stall] Harminc körön át senki sem tett kártyát mandalába: vége a játéknak.
     [resign] { $who ->
         [you] Feladod.
        *[they] { $name } feladja.
     }
     [timeout] Lejárt az idő: vége a játéknak.
-    [aborted] A játékot lefújták.
+    [aborted] A játékot megszakították.
    *[other] Vége a játéknak.
 }
 
@@ -188,34 +194,38 @@ caption-weigh = { $mine } : { $theirs } — { $who ->
    *[they] { $name } választ először
 }
 caption-gain = +{ $points }
-caption-gain-or-more = +{ $points } vagy több
+caption-gain-or-more = { $points ->
+    [0] ismeretlen pontérték
+   *[other] legalább +{ $points }
+}
 
 cup-title = { $who ->
     [you] A csészéd
    *[they] { $name } csészéje
 }
-cup-strict = Ennél az asztalnál fejben tartjátok, mi került a csészébe.
+cup-strict = Ennél az asztalnál fejben kell tartanotok, mi került a csészébe.
 cup-line = { $colourName }: { $count } × { $place } = { $points }
-cup-line-asleep = { $colourName }: { $count } alszik, amíg a szín nincs a folyóban
-cup-line-unseen = { $count } nem látott
+cup-line-asleep = { $colourName }: { $count } lap nem ér semmit, amíg a szín nincs a folyóban
+cup-line-unseen = { $count } ismeretlen
 cup-sum = Értéke eddig { $worth }
 cup-sum-range = Értéke eddig { $from } és { $to } között
-discard-strict = Ennél az asztalnál fejben tartjátok, mi került a dobópaklira.
-discard-empty = Még semmi sincs eldobva.
+discard-strict = Ennél az asztalnál fejben kell tartanotok, mi került a dobópaklira.
+discard-empty = Még senki sem dobott el kártyát.
 
 headline-over = Vége a játéknak
 ai-warming_up = Készül az első lépésre …
-ai-queued = Sorára vár …
+ai-queued = Várja, hogy gondolkodhasson …
+ai-queued-place = Várja, hogy gondolkodhasson ({ $place }. a sorban) …
 ai-thinking = Gondolkodik …
 ai-again = Újra gondolkodik …
 replay-last = mutasd újra
 show-score = Mutasd a pontokat
-cover-what = Add át az eszközt. { $name } következik, mindkét kéz takarva van.
-cover-show = { $name } vagyok: mutasd a kártyáimat
-cover-hide = Takard el a kártyáimat, { $name } következik
+cover-what = Add át az eszközt. { $name } következik, a lapok rejtve vannak.
+cover-show = { $name } vagyok: mutasd a lapjaimat
+cover-hide = Rejtsd el a lapjaimat, { $name } következik
 
 looking-back = Az asztal { $ply } lépés után
-back-to-live = Vissza a jelenbe
+back-to-live = Vissza a játékhoz
 whose-turn = { $who ->
     [you] te jössz
    *[they] { $name } jön
@@ -225,7 +235,7 @@ headline-after-destruction = { $who ->
    *[they] { $name } fejezte be: { $turn }
 }
 clock-days = { $count } nap
-overdue = A másik ideje lejárt.
-overdue-win = Elfogadom a győzelmet
-overdue-ai = Játsszon tovább a gép
-greetings = Mondj valamit
+overdue = Az ellenfeled ideje lejárt.
+overdue-win = Kérem a győzelmet
+overdue-ai = Játsszon tovább helyette a gép
+greetings = Üzenj valamit

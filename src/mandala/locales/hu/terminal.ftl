@@ -8,45 +8,12 @@ tell-mountain = { $who ->
     [you] { $cards } teszel { helper-the-mandala } hegyre, és { $drawn } húzol.
    *[they] { $name } { $cards } tesz { helper-the-mandala } hegyre, és { $drawn } húz.
 }
-tell-field = { $who ->
-    [you] { $cards } teszel a meződre { helper-the-mandala } mandalában.
-   *[they] { $name } { $cards } tesz a mezőjére { helper-the-mandala } mandalában.
-}
 tell-discard = { $who ->
     [you] { $cards } dobsz el, és { $drawn } húzol.
    *[they] { $name } { $cards } dob el, és { $drawn } húz.
 }
-tell-claim = { $who ->
-    [you] { $cards } veszel el: { $where }.
-   *[they] { $name } { $cards } vesz el: { $where }.
-}
 drawn-nothing = semmit sem
 drawn-count = { $count } kártyát
-where-river = egy a folyó { $place }. helyére{ $count ->
-    [0] {""}
-   *[other] , { $count } a csészébe
-}
-where-cup = { $count ->
-    [1] a csészébe
-    [5] mind az 5 a csészébe
-   *[other] mind a { $count } a csészébe
-}
-where-discard = üres mezővel a dobópaklira
-tell-deck-out = Elfogyott a húzópakli. A következő megsemmisülő mandalával vége a játéknak.
-tell-deck-out-shuffled = Elfogyott a húzópakli, a dobópakliból lesz az új. A következő megsemmisülő mandalával vége a játéknak.
-tell-shuffled = A dobópakliból lesz az új húzópakli.
-tell-anew = Újrakezdődik { helper-the-mandala } mandala: { $firstName } és { $secondName }.
-tell-complete = { $who ->
-    [you] Elkészült { helper-the-mandala } mandala: te választasz először ({ $mine } : { $theirs } a mezőkön).
-   *[they] Elkészült { helper-the-mandala } mandala: { $name } választ először ({ $mine } : { $theirs } a mezőkön).
-}
-tell-complete-tie = { $who ->
-    [you] Elkészült { helper-the-mandala } mandala: te választasz először ({ $mine } : { $theirs } a mezőkön, az utolsó kártyát { $last } játszotta).
-   *[they] Elkészült { helper-the-mandala } mandala: { $name } választ először ({ $mine } : { $theirs } a mezőkön, az utolsó kártyát { $lastWho ->
-        [you] te játszottad
-       *[they] { $last } játszotta
-    }).
-}
 tell-resign = { $who ->
     [you] Feladod.
    *[they] { $name } feladja.
@@ -64,9 +31,18 @@ reason-river = megtelt egy folyó (6.1. szabály)
 reason-deck = elfogyott a húzópakli (6.2. szabály)
 reason-deadlock = már egyik mandala sem készülhet el (6.3. szabály)
 reason-stall = harminc kör mandalába tett kártya nélkül (6.4. szabály)
-reason-resign = a másik feladta
-reason-timeout = a másiknak lejárt az ideje
-reason-forfeit = a másik hibázott, és elvesztette a játékot
+reason-resign = { $who ->
+    [you] feladtad
+   *[they] { $name } feladta
+}
+reason-timeout = { $who ->
+    [you] lejárt az időd
+   *[they] { $name } ideje lejárt
+}
+reason-forfeit = { $who ->
+    [you] hibáztál, és elvesztetted a játékot
+   *[they] { $name } hibázott, és elvesztette a játékot
+}
 reason-agreed = mindketten így akarták
 reason-aborted = a játék félbeszakadt
 
@@ -74,15 +50,14 @@ reason-aborted = a játék félbeszakadt
 
 status-move = { $number }. lépés
 status-deck = húzópakli { $count }
-status-end-near = közel a vég
+status-end-near = utolsó mandala következik
 status-discard = dobópakli { $count }
 label-river = { -river }
-label-hand = kéz
+label-hand = lapok
 label-cup = { -cup }
 label-mountain = { -mountain }
 label-points = pont
 label-no-place = nincs hely
-cup-points = = { $points } pont
 cup-unseen = { $count } ismeretlen
 mandala-destroyed = { $mandala }. mandala: megsemmisül
 mandala-missing = hiányzik
@@ -94,7 +69,9 @@ would-choose-first = { $who ->
     [you] Te választanál először
    *[they] { $name } választana először
 }
-tie-chooses-second = egyenlő: aki befejezi, 2. választ
+tie-chooses-second = egyenlő: aki befejezi, a második
+news-cut = … fölötte még { $count } sor: a log mindet mutatja
+window-small = Ez az ablak { $width } oszlop és { $height } sor. Az asztalhoz { $columns } és { $lines } kell: nagyítsd meg az ablakot.
 
 ## Lépés választása.
 
@@ -113,6 +90,10 @@ hint-type-claim = Írj be egy színt (CY) vagy a számát; ? segít.
 prompt-you = A lépésed
 prompt-name = { $name } lépése
 no-such-number = Nincs { $typed } számú lépés: 1 és { $last } között válassz.
+which-move = { $typed }: ezek közül lehet valamelyik: { $moves }
+key-alone = { $typed } elé szín kell, mint a böngészőben: 3q sárgát tesz az I. hegyre. Kilépéshez írd be: quit.
+not-understood = { $typed } se nem lépés, se nem parancs.
+not-understood-like = { $typed } se nem lépés, se nem parancs. Erre gondoltál: { $names }?
 no-such-rule = Nincs { $number } szabály; a számok 1.1 és 8.4 között vannak.
 
 ## A játék körül.
@@ -122,6 +103,8 @@ is-thinking = { $name } gondolkodik
 is-thinking-first = { $name } gondolkodik (egy gépen a legelső lépés egy percig is tarthat)
 nothing-yet = Még nem történt semmi.
 back-to-table = Az Enter visszavisz az asztalhoz
+page-more = Enter: következő oldal; b: vissza; q: az asztalhoz
+page-last = Enter: az asztalhoz; b: vissza
 give-up = Tényleg feladod? Írd be: igen
 answer-yes = i igen
 hand-over = { $name } következik. Most más ne nézzen ide.
@@ -129,14 +112,21 @@ hand-over-enter = { $name }, nyomj Entert a kártyáidhoz
 name-first = Észak
 name-second = Dél
 name-alone = Játékos
-kept = A játék { $ply } lépés után itt van: { $file }. Folytatás: { $command }
-not-kept = A játék nem lett elmentve. A --record FILE kapcsolóval folytatható lesz.
+kept = A játék { $ply } lépés után el van mentve. Így folytathatod:
+not-kept = Ez a játék nincs elmentve.
+kept-finished = A játék jegyzőkönyve el van mentve. Így ellenőrizheted:
+kept-nothing = Nem történt lépés, ezért nincs mit elmenteni.
+end-prompt = again: még egy játék; same: ugyanaz az osztás, helycserével; review; log; Enter: kilépés
+review-prompt = Enter: következő lépés; b: vissza; egy szám: az a lépés; hint; q: az eredményhez
+review-no-hint = Tanács csak ott van, ahol te döntöttél.
+resume-none = nincs befejezetlen játék: kezdj egyet így: mandala play
+resume-waits = Az előző játékod nincs befejezve ({ $first } – { $second }). Így folytathatod: { $command }
+record-one-game = { $file } befejezett játékot tartalmaz, és egy .json fájlban csak egy lehet: válassz másik fájlt
 resume-question = { $file }: { $first } – { $second }, { $count } lépés. Folytassuk? Írd be: igen vagy nem
 resume-or-other = { $file } egy folyamatban lévő játékot tartalmaz: folytasd így: --resume { $file }, vagy ments másik fájlba
-resume-alone = { $file }: a folytatható játék egyedül áll a fájljában, itt { $count } van
 resume-over = { $file }: ennek a játéknak vége ({ $mine } : { $theirs }), nincs mit folytatni
 resume-options = a --seed, --first és --names új játékhoz való, nem a --resume mellé
-cannot-save = a játék nem menthető ide: { $file }: { $why }
+cannot-save = a játék nem menthető ide: { $file } ({ $why })
 
 ## Játékok listája.
 

@@ -7,14 +7,21 @@ usage-options = [OPZIONI]
 usage-command = [COMANDO] …
 help-heading-options = Opzioni
 help-heading-commands = Comandi
+help-heading-play = Giocare
+help-heading-host = Gestire un server
+help-heading-research = Bot e ricerca
+help-heading-shell = Shell
 help-example = Esempio:
 help-examples = Esempi:
 help-default = se manca: { $value }
 help-required = obbligatorio
+help-from = da { $least }
+help-above = sopra { $least }
 flag-help = Mostra questo messaggio ed esce.
 flag-version = Mostra la versione ed esce.
 flag-lang = Lingua: { $languages } (se manca: quella del sistema).
-flag-rules-lang = Lingua: { $languages } (se manca: quella di mandala --lang, o del sistema).
+flag-open-port = Porta del tavolo; 0: una qualsiasi libera.
+flag-no-browser = Mostra solo l’indirizzo, senza aprire il browser, per esempio via ssh.
 flag-json = Un oggetto JSON per riga, per i programmi.
 flag-json-one = Un oggetto JSON, per i programmi.
 flag-database = sqlite:///FILE o postgresql://… (anche MANDALA_DATABASE) [se manca: la tua cartella dei dati]
@@ -31,29 +38,30 @@ example-record = controlla una partita registrata
 
 summary-play = Gioca una partita in questo terminale.
 help-play =
-    Il tavolo è disegnato con colori e lettere. Le mosse si scrivono come nell’elenco, o con il loro numero; "?" aiuta, "quit" esce. Una partita tenuta con --record si salva dopo ogni mossa.
-flag-terminal = In questo terminale (è sempre così; resta per gli script).
-flag-opponent = Chi gioca contro di te: "person" per due persone a questo schermo, o un giocatore come level:2.
+    Il tavolo è disegnato con colori e lettere. Le mosse si scrivono come sono elencate, o con il numero; “?” aiuta, “quit” esce. Ogni partita è salvata dopo ogni mossa, e mandala play --resume la continua.
+
+    Giocatori: { $players }
+flag-opponent = Chi gioca contro di te: “person” per due persone a questo schermo, o un giocatore.
 flag-names = Come si chiamano i giocatori.
 flag-first = Chi comincia: il giocatore 1 (tu), il 2 o random (a caso).
 flag-seed = Lo stesso seme dà le stesse carte.
-flag-record = Tiene la partita in un file.
-flag-resume = Continua la partita tenuta in un file.
+flag-record = Salva la partita in questo file, sotto le partite finite che contiene.
+flag-resume = Continua la partita in questo file; senza FILE: la tua ultima partita non finita.
 
 summary-replay = Controlla partite registrate rigiocandole.
 help-replay =
     FILE contiene una registrazione per riga (un file .json: una sola); "-" legge l’ingresso standard. La prima registrazione che infrange una regola ferma tutto, con riga, mossa e regola.
 flag-states = Scrive ogni posizione, non solo l’esito.
 
-summary-verify = Controlla che le carte delle partite finite siano state date onestamente.
+summary-verify = Controlla che le carte delle partite finite siano state distribuite regolarmente.
 help-verify =
-    RECORD contiene una registrazione per riga (un file .json: una sola); "-" legge l’ingresso standard. Si confrontano il seme pubblicato con l’impegno preso prima della partita, il mazzo e ogni rimescolata con il seme, e tutte le mosse con le regole.
+    RECORD contiene una registrazione per riga (un file .json: una sola); "-" legge l’ingresso standard. Si confrontano il seme pubblicato con l’impegno preso prima della partita, il mazzo e ogni rimescolata con il seme, e tutte le mosse con le regole. Una partita senza impegno, o non finita, non si può verificare.
 
-    Codice d’uscita: 0 tutto onesto, 1 una partita no, 2 il file non si legge.
+    Codice d’uscita: 0 tutto regolare, 1 una partita no, 2 il file non si legge, 3 una partita non si può verificare e nessuna è irregolare.
 
 summary-arena = Fa incontrare giocatori su distribuzioni doppie.
 help-arena =
-    Ogni distribuzione si gioca due volte, a posti scambiati. Due giocatori fanno un incontro; se sono di più, tutti incontrano tutti e si ha una classifica. Gli intervalli sono al 95 %.
+    Ogni distribuzione si gioca due volte, a posti scambiati. Due giocatori fanno un incontro; se sono di più, tutti incontrano tutti e si ha una classifica. Gli intervalli sono al 95%.
 
     Giocatori: { $players }; l’ultimo è qualsiasi programma che parli il protocollo dei bot.
 flag-games = Partite di ogni incontro; numero pari.
@@ -84,14 +92,14 @@ flag-png = Disegna la curva di apprendimento anche in PNG.
 
 summary-bench = Misura quanto veloce gioca e cerca questa macchina.
 help-bench =
-    Partite casuali dalla prima all’ultima carta su uno e due core, ricerche di posizioni fisse, memoria, e l’impronta delle ricerche. Se ci sono un compilatore C e il programma di confronto, anche il rapporto con le partite casuali in C, misurate a turno. Le cifre sono mediane dei giri, su un core in tempo di processore, su due con l’orologio.
+    Partite casuali dalla prima all’ultima carta su uno e due core, ricerche di posizioni fisse, memoria, e l’impronta delle ricerche. Se c’è un compilatore C, anche il rapporto con le partite casuali in C, misurate a turno. Le cifre sono mediane dei giri, su un core in tempo di processore, su due con l’orologio.
 flag-rounds = Quante volte misurare tutto.
 flag-seconds = Secondi per ogni cifra in ogni giro.
-flag-anchor = Il programma C di confronto, se non è al solito posto.
+flag-anchor = Un altro programma C di confronto.
 
 summary-rules = Mostra le regole del gioco.
 help-rules =
-    NUMBER mostra solo un punto o un capitolo. In un terminale le regole sono impaginate; mandate altrove sono semplice Markdown.
+    NUMBER mostra solo un punto o un capitolo. Una parola mostra i punti in cui compare. In un terminale le regole sono impaginate; mandate altrove sono semplice Markdown.
 
 summary-serve = Avvia il server dei tavoli per altri.
 help-serve =
@@ -101,10 +109,11 @@ flag-port = Porta; 0: una qualsiasi libera.
 flag-public-url = L’indirizzo che la gente scrive, per esempio https://mandala.example.org.
 flag-serve-database = sqlite:///FILE o postgresql://… [se manca: la tua cartella dei dati]
 flag-ai-workers = Processi che pensano per il computer; 0: qui niente computer.
-flag-log-level = Quanto racconta il file di registro.
+flag-log-level = Quanto racconta il file di registro. In un terminale il valore predefinito è warning.
 flag-trusted-proxies = Proxy il cui X-Forwarded-For è creduto, separati da virgole.
 flag-metrics = Chi può leggere /metrics: questa macchina, chiunque, nessuno.
 flag-limits = Fattore su tutti i limiti di frequenza.
+flag-most-tables = Tavoli in attesa o in corso allo stesso tempo; oltre, se ne rifiutano altri.
 
 summary-connect = Fa giocare un giocatore o il tuo bot al tavolo di un server.
 help-connect =
@@ -128,6 +137,19 @@ summary-delete-guest = Dimentica un ospite: nome, link e posti.
 help-delete-guest =
     Le partite restano, giocate da nessuno in particolare. Intanto il server può continuare.
 
+summary-admin = Gestire un server: elencare, chiudere, bandire, sola lettura, svuotare.
+help-admin =
+    TASK è uno di: status, tables, guests, log (elenchi); close TAVOLO; ban e unban OSPITE o INDIRIZZO;
+    read-only on|off; drain on|off; motd TESTO (vuoto: nessuno). I server in funzione obbediscono entro
+    uno o due secondi. Ogni ordine finisce in un registro che nessuno può modificare.
+example-admin-status = che cosa è in vigore ora
+example-admin-ban = escludere un indirizzo per due giorni
+example-admin-motd = mostrare un messaggio sulla pagina
+example-admin-drain = finire le partite, non iniziarne
+flag-admin-for = quanto dura l’esclusione: 30m, 12h o 7d [predefinito: per sempre]
+flag-admin-reason = perché; resta nel registro
+flag-admin-by = chi dà l’ordine [predefinito: il tuo nome utente]
+
 summary-completion = Scrive le righe per il completamento con il tasto Tab.
 help-completion =
     Mettile dove la tua shell legge le impostazioni; poi il tasto Tab completa i comandi.
@@ -135,18 +157,20 @@ help-completion =
 ## Che cosa non va in un comando.
 
 see-help = (vedi { $command } --help)
-no-rules-in = nessuna regola in { $language }; ci sono: { $languages }
 no-rule = nessuna regola { $number }; i numeri vanno da 1.1 a 8.4
 one-or-two-names = indica uno o due nomi, come Nord,Sud
+play-not-option = per giocare contro { $player } scrivi { $command }
 record-or-resume = --record e --resume si escludono: una partita ripresa viene salvata
-cli-no-such-option = Opzione sconosciuta: { $option }
-cli-no-such-command = Comando sconosciuto: { $command }
+open-options-alone = { $option } vale per mandala da solo, senza comando
+cli-no-such-option = opzione sconosciuta: { $option }
+cli-no-such-command = comando sconosciuto: { $command }
 cli-did-you-mean = Intendevi { $names }?
-cli-option-usage = a { $option } manca il valore, o ne ha uno che non prende
-cli-missing-argument = Manca un argomento: { $name }
-cli-missing-option = Manca un’opzione: { $name }
-cli-bad-value = Valore non valido per { $name }: { $why }
-cli-extra-arguments = Troppe parole: { $words }
+cli-needs-value = { $option } richiede un valore
+cli-takes-no-value = { $option } non accetta un valore
+cli-missing-argument = manca un argomento: { $name }
+cli-missing-option = manca un’opzione: { $name }
+cli-bad-value = valore non valido per { $name }: { $why }
+cli-extra-arguments = troppe parole: { $words }
 cli-not-a-choice = { $found } non è tra { $choices }
 cli-not-whole = { $found } non è un numero intero
 cli-not-whole-from = { $found } non è un numero intero da { $least } in su

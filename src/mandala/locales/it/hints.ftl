@@ -2,7 +2,7 @@
 
 advice-title = Mosse da considerare
 advice-short = { $colourName }: { $where }
-advice-win = vince { $percent } %
+advice-win = { $percent }% di vittoria
 advice-lead = { $side ->
     [ahead] { $count } avanti
     [behind] { $count } indietro
@@ -10,13 +10,13 @@ advice-lead = { $side ->
 }
 advice-ready = { $count ->
     [one] Una mossa da considerare.
-   *[other] { $count } mosse da considerare, la migliore per prima.
+   *[other] { $count } mosse da considerare, dalla migliore.
 }
-advice-note = Calcolato da ciò che puoi vedere e ricordare, e da nient’altro.
+advice-note = Calcolato solo da ciò che puoi vedere e ricordare.
 study-title = Che cosa poteva considerare { $name }
-study-note = Qui il «tu» è { $name }: tutto è calcolato da ciò che { $name } poteva vedere e ricordare, e da nient’altro.
+study-note = Qui «tu» è { $name }: tutto è calcolato solo da ciò che { $name } poteva vedere e ricordare.
 study-played = giocata
-study-instead = È stato giocato invece:
+study-instead = La mossa giocata:
 
 ## Perché.
 
@@ -24,41 +24,41 @@ why-only-move = Non ci sono altre mosse.
 why-ends-ahead = Chiude la partita mentre sei in vantaggio.
 why-hastens-end = Esaurisce il mazzo mentre sei in vantaggio: il prossimo Mandala è l’ultimo.
 why-delays-end = Tiene aperta la partita: ti serve tempo per recuperare.
-why-completes-alone = Completa il Mandala { $mandala } mentre solo tu hai una carta in un Campo lì: circa +{ $points }.
+why-completes-alone = Completa il Mandala { $mandala } quando lì solo tu hai carte nel Campo: circa +{ $points }.
 why-completes-first = { $points ->
-    [0] Completa il Mandala { $mandala } e scegli prima tu.
-   *[other] Completa il Mandala { $mandala } e scegli prima tu: circa +{ $points }.
+    [0] Completa il Mandala { $mandala } e scegli per primo tu.
+   *[other] Completa il Mandala { $mandala } e scegli per primo tu: circa +{ $points }.
 }
-why-completes-second = Completa il Mandala { $mandala }: sceglie prima { $name }, ma tu ottieni circa +{ $points }.
+why-completes-second = Completa il Mandala { $mandala }: sceglie per primo { $name }, ma tu ottieni circa +{ $points }.
 why-completes-early = Completa il Mandala { $mandala } prima che valga di più per { $name }.
-why-threatens = Poi nel Mandala { $mandala } manca solo questo colore: { $colourName }. Ce l’hai in mano e sceglieresti prima tu.
+why-threatens = Poi al Mandala { $mandala } manca solo un colore: { $colourName }. Ce l’hai in mano e sceglieresti per primo tu.
 why-foot = Ti fa entrare nel Mandala { $mandala }: con il Campo vuoto lì non otterresti nulla.
 why-takes-lead = Passa in testa nel Mandala { $mandala }: { $mine } a { $theirs }.
 why-extends-lead = Rafforza il tuo vantaggio nel Mandala { $mandala }: { $mine } a { $theirs }.
 why-draws-level = Pareggia nel Mandala { $mandala }: { $mine } a { $theirs }.
 why-narrows-gap = Si avvicina nel Mandala { $mandala }: { $mine } a { $theirs }.
-why-keeps-out = Tiene un colore fuori dalla Montagna { $mandala }: { $colourName }, al posto { $place } per { $name }.
-why-spends-cheap = Spende un colore che per te vale solo { $place } a carta: { $colourName }.
-why-spends-single = La tua unica carta di questo colore ({ $colourName }): in un Campo rendono di più quando sono diverse.
-why-feeds = Sulla Montagna { $mandala } cresce un colore che hai al posto { $place } del tuo Fiume: { $colourName }.
-why-could-wake = Sulla Montagna { $mandala } cresce un colore che dorme nella tua Coppa: { $colourName }, { $count }.
-why-offers-place = Prepara nel Mandala { $mandala } un colore per il posto { $place } del tuo Fiume: { $colourName }.
+why-keeps-out = Tiene un colore fuori dalla Montagna { $mandala }: { $colourName }, nella zona { $place } del Fiume di { $name }.
+why-spends-cheap = Usa un colore che per te vale solo { $place } a carta: { $colourName }.
+why-spends-single = È la tua unica carta di questo colore ({ $colourName }): in un Campo conviene metterne più d’una.
+why-feeds = Aggiunge alla Montagna { $mandala } un colore che hai nella zona { $place } del tuo Fiume: { $colourName }.
+why-could-wake = Aggiunge alla Montagna { $mandala } un colore che hai nella Coppa e non ancora nel Fiume: { $colourName }, { $count }.
+why-offers-place = Prepara nel Mandala { $mandala } un colore per la zona { $place } del tuo Fiume: { $colourName }.
 why-draws = { $count ->
     [0] Costa una sola carta.
-    [one] Ti porta in mano 1 carta nuova.
-   *[other] Ti porta in mano { $count } carte nuove.
+    [one] Ti fa pescare 1 carta.
+   *[other] Ti fa pescare { $count } carte.
 }
 why-discards-stuck = Questo colore ora non si può mettere da nessuna parte: { $colourName }.
 why-renews = { $count ->
     [one] Cambia 1 carta con una nuova.
    *[other] Cambia { $count } carte con altre nuove.
 }
-why-passes = Lascia i due Mandala come sono: { $name } deve scoprirsi per primo.
-why-claim-wakes = Sveglia { $cards } nella tua Coppa: +{ $points } in tutto.
-why-claim-most = Nessun colore qui ti porta subito di più: +{ $points }.
-why-claim-gains = Aggiunge { $points } alla tua Coppa.
-why-claim-place = Al posto { $place } entra { $colourName }: ogni altra carta varrà { $place }.
-why-claim-new = Un colore nuovo nel tuo Fiume, al posto { $place }: { $colourName }.
-why-claim-saves = Conserva per un posto più alto un colore che dorme nella tua Coppa: { $colourName }, { $count }.
-why-claim-denies = Toglie a { $name } un colore che lì vale { $points } o più: { $colourName }.
-why-claim-idle = Qui conta poco: { $colourName }.
+why-passes = Lascia i due Mandala come sono: tocca a { $name } scoprirsi per primo.
+why-claim-wakes = Dà valore alle carte di questo colore nella tua Coppa ({ $cards }): +{ $points } in tutto.
+why-claim-most = Qui nessun altro colore ti dà di più adesso: +{ $points }.
+why-claim-gains = La tua Coppa vale { $points } in più.
+why-claim-place = Nella zona { $place } entra { $colourName }: ogni altra carta varrà { $place }.
+why-claim-new = Un colore nuovo nel tuo Fiume, nella zona { $place }: { $colourName }.
+why-claim-saves = Conserva per una zona più alta un colore che hai nella Coppa: { $colourName }, { $count }.
+why-claim-denies = Toglie a { $name } un colore che per { $name } vale { $points } o più: { $colourName }.
+why-claim-idle = Questo colore qui conta poco: { $colourName }.

@@ -14,6 +14,7 @@ not-legal = { $move } non è ammessa: { $why } (Regola { $rule })
 ## La forma di una registrazione. I nomi come “moves” sono chiavi del file e restano così.
 
 record-own-key = { $key } è una chiave della registrazione stessa e non può essere aggiunta
+record-extra-not-json = le chiavi aggiunte a una registrazione devono essere JSON: { $why }
 record-line-too-long = la riga supera { $limit } MB
 record-not-object = una registrazione è un oggetto JSON, qui c’è { $kind }
 record-format = format deve essere "{ $format }", non { $found }
@@ -64,6 +65,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] non è la pila degli scarti da
 record-not-over = result dice { $reason }, ma dopo la mossa { $ply } la partita non è finita (Regola 6)
 record-result-differs = result è { $stated }, ma dalle mosse risulta { $reached } (Regole 6 e 7)
 game-first-seat = first è il posto di chi comincia, 0 o 1, non { $found } (Regola 2.2)
+dealer-other-cards = il mazzo { $number } del mazziere non contiene le carte ricevute: dovrebbe contenere { $pile } in un ordine qualsiasi
 game-no-such-seat = { $found } non è un posto: i posti sono 0 e 1 (Regola 1.1)
 game-over-already = la partita è già finita (Regola 6)
 game-no-such-end = { $reason } non è tra { $reasons }
@@ -76,6 +78,8 @@ fair-not-over = la partita non è finita: il seme si pubblica alla fine
 fair-seed-size = seed deve avere { $wanted } byte, non { $found }
 fair-seed-other = il seme non è quello impegnato: le impronte sono diverse
 fair-seed-same = il seme è quello impegnato prima della partita
+fair-start-other = chi comincia non deriva dall’impegno e dai numeri dei giocatori
+fair-start-same = chi comincia deriva dall’impegno e dai numeri dei giocatori
 fair-deck-other = il mazzo non è quello che deriva dal seme e dal tavolo
 fair-deck-same = il mazzo deriva dal seme e dal tavolo
 fair-reshuffle-other = reshuffles[{ $index }] non è l’ordine che deriva dal seme
@@ -85,6 +89,10 @@ fair-reshuffles-same = { $count ->
 }
 fair-moves-legal = tutte le { $count } mosse seguono le regole, ogni rimescolata è la pila degli scarti di quel momento
 fair-entropy = entropy deve essere un elenco di testi esadecimali
+fair-starts = starts deve essere "random", 0 o 1
+fair-nonces = nonces deve contenere due testi esadecimali di { $wanted } byte, oppure null
+fair-version = la versione { $found } della distribuzione è sconosciuta
 fair-lacks = nella registrazione manca { $key }: questa distribuzione non si può controllare
+fair-no-commitment = la registrazione non ha un impegno: prima di questa partita non è stato promesso nulla
 fair-table-text = table non è testo che si possa scrivere in UTF-8
 fair-hexadecimal = { $where } va scritto in esadecimale minuscolo

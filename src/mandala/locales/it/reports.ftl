@@ -39,7 +39,7 @@ arena-lost-by-forfeit = perse per errore
 arena-ms-a-move = ms per mossa
 arena-against = { $first } contro { $second }
 arena-measured = misurato
-arena-interval = intervallo al 95 %
+arena-interval = intervallo al 95%
 arena-score = punteggio
 arena-elo = punti Elo
 arena-points-ahead = punti di vantaggio a partita
@@ -52,7 +52,7 @@ arena-test-accept = accettato
 arena-test-reject = respinto
 arena-test-open = aperto { $llr }
 arena-range = da { $low } a { $high }
-arena-percent = { $share } %
+arena-percent = { $share }%
 arena-no-difference = Nessuna differenza dimostrata: la parità è dentro l’intervallo.
 arena-the-first = Il primo { $player }
 arena-the-second = Il secondo { $player }
@@ -78,16 +78,19 @@ bench-moves-per-s = { $figure } mosse/s
 bench-searches-per-s = { $figure } ricerche/s
 bench-times-c = { $factor } × lo stesso in C
 bench-times-one-core = { $factor } × un core
-bench-no-c = manca il compilatore C o il confronto
+bench-no-c = manca il compilatore C
 bench-game-is = { $moves } mosse, { $score } punti
 bench-bytes = { $figure } byte
 bench-megabytes = { $figure } MB
 
 ## Controlli di una distribuzione.
 
-verify-fair = partita { $number }: onesta
+verify-fair = partita { $number }: regolare
 verify-not-fair = partita { $number }: NON VERIFICATA
+verify-unchecked = partita { $number }: NON VERIFICABILE
+verify-unknown = –
 verify-seed = seme
+verify-start = inizio
 verify-deck = mazzo
 verify-reshuffles = rimescolate
 verify-moves = mosse
@@ -98,6 +101,8 @@ verify-no = NO
 
 serve-open = Il tavolo è aperto a { $url }
 serve-stop = Ctrl-C per fermare.
+serve-port-taken = La porta { $port } è occupata: ne è stata scelta un’altra.
+serve-only-here = Solo questo computer può aprirlo. Per gli altri nella tua rete: { $command }
 connect-waiting = In attesa a { $url }
 connect-result = { $outcome ->
     [won] vinta
@@ -112,6 +117,13 @@ export-written = { $file }: { $count } { $count ->
    *[other] partite
 }
 guest-forgotten = L’ospite è dimenticato.
+admin-done = Fatto, e scritto nel registro.
+admin-tables = tavoli: { $waiting } in attesa, { $playing } in gioco, { $over } finiti
+admin-mode = { $mode }: { $on }
+admin-banned = escluso fino a { $until }: { $who }
+admin-columns-tables = tavolo | stato | ultimo evento | giocatori
+admin-columns-guests = ospite | visto l’ultima volta | nome
+admin-columns-log = numero | ora | da | ordine | oggetto | fino a | motivo
 
 ## mandala train
 

@@ -12,8 +12,8 @@ river-of = { $who ->
     [you] Il tuo Fiume
    *[they] Fiume di { $name }
 }
-river-place = Posto { $place }: { $colourName }
-river-place-free = Posto { $place }: libero
+river-place = Zona { $place }: { $colourName }
+river-place-free = Zona { $place }: libera
 cup-of = { $who ->
     [you] La tua Coppa, { helper-cards }
    *[they] Coppa di { $name }, { helper-cards }
@@ -28,10 +28,10 @@ deck = Mazzo di pesca: { helper-cards }
 discard = Pila degli scarti: { helper-cards }
 
 first-choice = { $who ->
-    [you] scegli prima tu
-   *[they] prima { $name }
+    [you] scegli per primo tu
+   *[they] { $name } per primo
 }
-first-choice-tie = pari: chi completa sceglie dopo
+first-choice-tie = parità: chi completa sceglie per secondo
 
 your-hand = La tua mano
 well = { $colourName }: { $count ->
@@ -39,10 +39,16 @@ well = { $colourName }: { $count ->
    *[other] { $count } in mano
 }{ $up ->
     [0] {""}
-   *[other] , { $up } in gioco
+   *[other] , { $up } { $up ->
+        [one] selezionata
+       *[other] selezionate
+    }
 }{ $fresh ->
     [0] {""}
-   *[other] , { $fresh } appena pescate
+   *[other] , { $fresh } appena { $fresh ->
+        [one] pescata
+       *[other] pescate
+    }
 }
 fresh = +{ $count }
 how-many = Quante carte
@@ -55,16 +61,19 @@ target-field = { -field } { $mandala }{ $count ->
    *[other] {" "}· { $count } carte
 }
 target-discard = Scarta { $count }
-tap-again = ancora una volta per giocare
-undo = Rimetti
+tap-again = tocca ancora per giocare
+undo = Rimetti in mano
 
 effect-balance = { $mine } : { $theirs }
-effect-draw = peschi { $count }
-effect-draw-limit = peschi { $count }, limite { $limit }
+effect-draw = { $count ->
+    [0] non peschi
+   *[other] peschi { $count }
+}
+effect-draw-limit = peschi { $count }, mano piena ({ $limit })
 effect-completes = lo completa
 effect-first = { $who ->
-    [you] scegli prima tu
-   *[they] sceglie prima { $name }
+    [you] scegli per primo tu
+   *[they] { $name } sceglie per primo
 }
 effect-deck-out = il mazzo finisce
 effect-may-end = può chiudere la partita
@@ -72,11 +81,14 @@ effect-ends-game = chiude la partita
 
 claims = Scegli un colore
 claim-colour = { $colourName } ×{ $count }
-claim-to-river = posto { $place }: tu +{ $gain }
-claim-to-cup = Coppa: tu +{ $gain }
+claim-to-river = zona { $place }: +{ $gain } per te
+claim-to-cup = nella Coppa: +{ $gain }
 claim-other = vale { $gain } per { $name }
-claim-other-or-more = vale { $gain }+ per { $name }
-claim-no-field = Quello che scegli va negli scarti: scegli ciò che l’altro non deve avere.
+claim-other-or-more = { $gain ->
+    [0] può dare punti a { $name }
+   *[other] vale almeno { $gain } per { $name }
+}
+claim-no-field = Il tuo Campo è vuoto, quindi ciò che prendi viene scartato: togli il colore che serve di più all’avversario.
 
 headline-turn = { $who ->
     [you] Tocca a te
@@ -87,7 +99,7 @@ headline-claim = { $who ->
    *[they] { $name } sceglie
 }
 headline-sharing = Il Mandala { $mandala } viene distrutto
-hint-turn = Prendi un colore dalla mano.
+hint-turn = Scegli un colore dalla tua mano.
 hint-claim = Scegli un colore dalla Montagna.
 advice-ask = Suggerimento
 end-near = Il mazzo è finito: il prossimo Mandala è l’ultimo.
@@ -112,12 +124,12 @@ log-discard = { $who ->
    *[they] { $name } scarta { $cards } e ne pesca { $drew }.
 }
 log-claim-river = { $who ->
-    [you] Reclami { $cards }: posto { $place }, +{ $points }.
-   *[they] { $name } reclama { $cards }: posto { $place }, +{ $points }.
+    [you] Reclami { $cards }: zona { $place }, +{ $points }.
+   *[they] { $name } reclama { $cards }: zona { $place }, +{ $points }.
 }
 log-claim-river-automatic = { $who ->
-    [you] L’ultimo colore, { $colourName } ({ $count }), è tuo: posto { $place }, +{ $points }.
-   *[they] L’ultimo colore, { $colourName } ({ $count }), va a { $name }: posto { $place }, +{ $points }.
+    [you] L’ultimo colore, { $colourName } ({ $count }), è tuo: zona { $place }, +{ $points }.
+   *[they] L’ultimo colore, { $colourName } ({ $count }), va a { $name }: zona { $place }, +{ $points }.
 }
 log-claim-cup = { $who ->
     [you] Reclami { $cards } per la tua Coppa: +{ $points }.
@@ -128,18 +140,18 @@ log-claim-cup-automatic = { $who ->
    *[they] L’ultimo colore, { $colourName } ({ $count }), va nella Coppa di { $name }: +{ $points }.
 }
 log-claim-discard = { $who ->
-    [you] Reclami { $cards }: negli scarti, il tuo Campo era vuoto.
-   *[they] { $name } reclama { $cards }: negli scarti, il Campo era vuoto.
+    [you] Reclami { $cards }: negli scarti, perché il tuo Campo era vuoto.
+   *[they] { $name } reclama { $cards }: negli scarti, perché il suo Campo era vuoto.
 }
 log-claim-discard-automatic = Negli scarti: { $colourName } ({ $count }).
 log-reshuffled = Il mazzo è finito: la pila degli scarti diventa il nuovo mazzo.
 log-completed = { $who ->
-    [you] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, scegli prima tu.
-   *[they] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, sceglie prima { $name }.
+    [you] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, scegli per primo tu.
+   *[they] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, sceglie per primo { $name }.
 }
 log-completed-tie = { $who ->
-    [you] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, non l’hai completato tu e scegli prima.
-   *[they] Il Mandala { $mandala } è completo: { $mine } : { $theirs }, { $name } non l’ha completato e sceglie prima.
+    [you] Il Mandala { $mandala } è completo: parità, { $mine } : { $theirs }. Non l’hai completato tu, quindi scegli per primo.
+   *[they] Il Mandala { $mandala } è completo: parità, { $mine } : { $theirs }. { $name } non l’ha completato, quindi sceglie per primo.
 }
 log-destroyed = Il Mandala { $mandala } è distrutto.
 log-dealt = Nuova Montagna { $mandala }: { $firstName } e { $secondName }.
@@ -155,7 +167,7 @@ log-ai-took-over = { $level ->
    *[5] Il Maestro
 } gioca al posto di { $name }.
 log-greeted = { $name }: { $greetingText }
-log-claims-listed = Hai lasciato una lista di colori.
+log-claims-listed = Hai lasciato una lista di colori da reclamare.
 log-rematch = { $who ->
     [you] Proponi un’altra partita.
    *[they] { $name } propone un’altra partita.
@@ -170,10 +182,10 @@ log-rematch-declined = { $who ->
 }
 log-rematch-accepted = La prossima partita è pronta.
 log-finished = { $reason ->
-    [river] Il sesto posto di un Fiume è occupato: la partita è finita.
+    [river] La sesta zona di un Fiume è occupata: la partita è finita.
     [deck] L’ultimo Mandala è distrutto: la partita è finita.
     [deadlock] Nessun Mandala si può più completare: la partita è finita.
-    [stall] Trenta turni senza una carta in un Mandala: la partita è finita.
+    [stall] Trenta turni senza una carta messa in un Mandala: la partita è finita.
     [resign] { $who ->
         [you] Abbandoni.
        *[they] { $name } abbandona.
@@ -184,38 +196,45 @@ log-finished = { $reason ->
 }
 
 caption-weigh = { $mine } : { $theirs } — { $who ->
-    [you] scegli prima tu
-   *[they] sceglie prima { $name }
+    [you] scegli per primo tu
+   *[they] sceglie per primo { $name }
 }
 caption-gain = +{ $points }
-caption-gain-or-more = +{ $points } o più
+caption-gain-or-more = { $points ->
+    [0] punti ignoti
+   *[other] almeno +{ $points }
+}
 
 cup-title = { $who ->
     [you] La tua Coppa
    *[they] Coppa di { $name }
 }
-cup-strict = A questo tavolo ricordate da soli che cosa è andato nella Coppa.
+cup-strict = A questo tavolo dovete ricordare voi che cosa è andato nella Coppa.
 cup-line = { $colourName }: { $count } × { $place } = { $points }
-cup-line-asleep = { $colourName }: { $count } a riposo, finché il colore non è nel Fiume
-cup-line-unseen = { $count } mai viste
+cup-line-asleep = { $colourName }: { $count }, senza valore finché il colore non è nel Fiume
+cup-line-unseen = { $count } mai { $count ->
+    [one] vista
+   *[other] viste
+}
 cup-sum = Finora vale { $worth }
 cup-sum-range = Finora vale da { $from } a { $to }
-discard-strict = A questo tavolo ricordate da soli che cosa è stato scartato.
-discard-empty = Ancora nessuno scarto.
+discard-strict = A questo tavolo dovete ricordare voi che cosa è stato scartato.
+discard-empty = Non è stato ancora scartato nulla.
 
 headline-over = La partita è finita
 ai-warming_up = Si prepara alla prima mossa …
-ai-queued = Aspetta il suo momento per pensare …
+ai-queued = Aspetta il suo turno per pensare …
+ai-queued-place = Aspetta il suo turno per pensare (numero { $place } in coda) …
 ai-thinking = Pensa …
-ai-again = Pensa ancora …
+ai-again = Ci ripensa …
 replay-last = rivedi
 show-score = Mostra il punteggio
-cover-what = Passa il dispositivo a { $name }. Le due mani sono coperte.
+cover-what = Passa il dispositivo a { $name }. Le carte di entrambi sono nascoste.
 cover-show = Sono { $name }: mostra le mie carte
-cover-hide = Copri le mie carte e passa a { $name }
+cover-hide = Nascondi le mie carte e passa a { $name }
 
 looking-back = Il tavolo dopo la mossa { $ply }
-back-to-live = Torna al presente
+back-to-live = Torna alla partita
 whose-turn = { $who ->
     [you] tocca a te
    *[they] tocca a { $name }
@@ -228,7 +247,7 @@ clock-days = { $count } { $count ->
     [one] giorno
    *[other] giorni
 }
-overdue = Il tempo dell’altro è scaduto.
-overdue-win = Prendi la vittoria
-overdue-ai = Fai giocare il computer
-greetings = Di’ qualcosa
+overdue = Il tempo dell’avversario è scaduto.
+overdue-win = Vinci per il tempo
+overdue-ai = Fai continuare il computer
+greetings = Saluta

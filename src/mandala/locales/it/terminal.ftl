@@ -8,44 +8,12 @@ tell-mountain = { $who ->
     [you] Metti { $cards } sulla Montagna { $mandala } e peschi { $drawn }.
    *[they] { $name } mette { $cards } sulla Montagna { $mandala } e pesca { $drawn }.
 }
-tell-field = { $who ->
-    [you] Metti { $cards } nel tuo Campo del Mandala { $mandala }.
-   *[they] { $name } mette { $cards } nel suo Campo del Mandala { $mandala }.
-}
 tell-discard = { $who ->
     [you] Scarti { $cards } e peschi { $drawn }.
    *[they] { $name } scarta { $cards } e pesca { $drawn }.
 }
-tell-claim = { $who ->
-    [you] Reclami { $cards }: { $where }.
-   *[they] { $name } reclama { $cards }: { $where }.
-}
 drawn-nothing = nulla
 drawn-count = { helper-cards }
-where-river = una al posto { $place } del Fiume{ $count ->
-    [0] {""}
-   *[other] , { $count } nella Coppa
-}
-where-cup = { $count ->
-    [1] nella Coppa
-   *[other] tutte e { $count } nella Coppa
-}
-where-discard = con il Campo vuoto, nella pila degli scarti
-tell-deck-out = Il mazzo di pesca è finito. La partita termina con il prossimo Mandala distrutto.
-tell-deck-out-shuffled = Il mazzo di pesca è finito e la pila degli scarti diventa il nuovo mazzo. La partita termina con il prossimo Mandala distrutto.
-tell-shuffled = La pila degli scarti diventa il nuovo mazzo di pesca.
-tell-anew = Il Mandala { $mandala } ricomincia con { $firstName } e { $secondName }.
-tell-complete = { $who ->
-    [you] Il Mandala { $mandala } è completo: scegli prima tu ({ $mine } a { $theirs } nei Campi).
-   *[they] Il Mandala { $mandala } è completo: sceglie prima { $name } ({ $mine } a { $theirs } nei Campi).
-}
-tell-complete-tie = { $who ->
-    [you] Il Mandala { $mandala } è completo: scegli prima tu ({ $mine } a { $theirs } nei Campi, e l’ultima carta è di { $last }).
-   *[they] Il Mandala { $mandala } è completo: sceglie prima { $name } ({ $mine } a { $theirs } nei Campi, e l’ultima carta è { $lastWho ->
-        [you] tua
-       *[they] di { $last }
-    }).
-}
 tell-resign = { $who ->
     [you] Abbandoni.
    *[they] { $name } abbandona.
@@ -63,9 +31,18 @@ reason-river = un Fiume è pieno (Regola 6.1)
 reason-deck = il mazzo di pesca era finito (Regola 6.2)
 reason-deadlock = nessun Mandala si può più completare (Regola 6.3)
 reason-stall = trenta turni senza una carta in un Mandala (Regola 6.4)
-reason-resign = l’altro ha abbandonato
-reason-timeout = l’altro ha finito il tempo
-reason-forfeit = l’altro ha perso per un errore
+reason-resign = { $who ->
+    [you] hai abbandonato
+   *[they] { $name } ha abbandonato
+}
+reason-timeout = { $who ->
+    [you] hai finito il tempo
+   *[they] { $name } ha finito il tempo
+}
+reason-forfeit = { $who ->
+    [you] hai perso per un errore
+   *[they] { $name } ha perso per un errore
+}
 reason-agreed = d’accordo tutti e due
 reason-aborted = la partita è stata interrotta
 
@@ -80,11 +57,7 @@ label-hand = mano
 label-cup = { -cup }
 label-mountain = { -mountain }
 label-points = punti
-label-no-place = senza
-cup-points = = { $points } { $points ->
-    [one] punto
-   *[other] punti
-}
+label-no-place = senza zona
 cup-unseen = { $count } { $count ->
     [one] ignota
    *[other] ignote
@@ -99,17 +72,19 @@ would-choose-first = { $who ->
     [you] Sceglieresti prima tu
    *[they] Prima sceglierebbe { $name }
 }
-tie-chooses-second = pari: chi lo completa sceglie dopo
+tie-chooses-second = pari: chi completa sceglie secondo
+news-cut = … altre { $count } sopra: scrivi log
+window-small = Questa finestra ha { $width } colonne e { $height } righe. Al tavolo ne servono { $columns } e { $lines }: ingrandisci la finestra.
 
 ## Scegliere una mossa.
 
 heading-discard = Scartare
 legend-completes = { $who ->
-    [you] completa il Mandala, scegli prima tu
-   *[they] completa il Mandala, sceglie prima { $name }
+    [you] completa il Mandala, scegli per primo tu
+   *[they] completa il Mandala, sceglie per primo { $name }
 }
 offer-discard = nella pila degli scarti (Campo vuoto)
-offer-place = posto { $place } del Fiume
+offer-place = zona { $place } del Fiume
 offer-cup = { $count } nella Coppa
 offer-points = { $points } { $points ->
     [one] punto
@@ -121,6 +96,10 @@ hint-type-claim = Scrivi un colore (CY) o il suo numero; ? per aiuto.
 prompt-you = La tua mossa
 prompt-name = Mossa di { $name }
 no-such-number = Non c’è una mossa { $typed }: scegli da 1 a { $last }.
+which-move = { $typed } può essere una di queste mosse: { $moves }
+key-alone = { $typed } vuole prima un colore, come nel browser: 3q mette il giallo sulla Montagna I. Per uscire scrivi quit.
+not-understood = { $typed } non è né una mossa né un comando.
+not-understood-like = { $typed } non è né una mossa né un comando. Intendevi { $names }?
 no-such-rule = Non c’è una regola { $number }; i numeri vanno da 1.1 a 8.4.
 
 ## Intorno alla partita.
@@ -130,6 +109,8 @@ is-thinking = { $name } pensa
 is-thinking-first = { $name } pensa (la primissima mossa su un computer può durare un minuto)
 nothing-yet = Non si è ancora giocato nulla.
 back-to-table = Invio torna al tavolo
+page-more = Invio: pagina seguente; b: indietro; q: al tavolo
+page-last = Invio: al tavolo; b: indietro
 give-up = Abbandoni davvero? Scrivi sì
 answer-yes = s si sì
 hand-over = Tocca a { $name }. Nessun altro dovrebbe guardare ora.
@@ -137,14 +118,21 @@ hand-over-enter = { $name }, premi Invio per vedere le tue carte
 name-first = Nord
 name-second = Sud
 name-alone = Giocatore
-kept = La partita è salvata in { $file } dopo la mossa { $ply }. Continua con: { $command }
-not-kept = La partita non è stata salvata. Con --record FILE si può riprendere.
+kept = La partita è salvata dopo la mossa { $ply }. Per continuarla:
+not-kept = Questa partita non è salvata.
+kept-finished = La registrazione della partita è salvata. Per verificarla:
+kept-nothing = Nessuna mossa giocata: non c’è nulla da salvare.
+end-prompt = again: gioca ancora; same: stesse carte, posti scambiati; review; log; Invio: esci
+review-prompt = Invio: mossa seguente; b: indietro; un numero: quella mossa; hint; q: al punteggio
+review-no-hint = I suggerimenti ci sono solo dove dovevi decidere tu.
+resume-none = non c’è nessuna partita da finire: cominciane una con mandala play
+resume-waits = La tua ultima partita non è finita ({ $first } – { $second }). Per continuarla: { $command }
+record-one-game = { $file } contiene una partita finita, e un file .json ne contiene una sola: scegli un altro file
 resume-question = { $file } contiene { $first } contro { $second }, { $count } { $count ->
     [one] mossa giocata
    *[other] mosse giocate
 }. Continuare? Scrivi sì o no
 resume-or-other = { $file } contiene una partita in corso: continua con --resume { $file }, o salva in un altro file
-resume-alone = { $file }: una partita da riprendere sta da sola nel suo file, qui sono { $count }
 resume-over = { $file }: questa partita è finita ({ $mine } : { $theirs }), non c’è nulla da riprendere
 resume-options = --seed, --first e --names valgono per una nuova partita, non con --resume
 cannot-save = impossibile salvare la partita in { $file }: { $why }

@@ -1,6 +1,6 @@
 ### Il tutorial e gli esempi delle pagine delle regole; si caricano insieme. Testi brevi: su un telefono c’è posto per circa 250 lettere.
 
-learn-title = Impara il Mandala giocando
+learn-title = Impara Mandala giocando
 learn-lesson = Lezione { $number } di { $count }
 learn-exercise = Esercizio { $number } di { $count }
 learn-read-again = Rileggi
@@ -20,12 +20,12 @@ learn-leave = Esci dal tutorial
 
 lesson-build = Costruire la Montagna
 lesson-build-text = Tra te e il tuo avversario ci sono il Mandala I e il Mandala II. Costruire una Montagna porta nuove carte. Prendi la tua carta rossa e mettila sulla Montagna I. Poi ne peschi tre.
-lesson-build-hint = Prendi il rosso, poi la Montagna I.
+lesson-build-hint = Tocca il rosso, poi la Montagna I.
 lesson-build-hint-two = Quella è la Montagna II. Questa volta metti il rosso sulla Montagna I.
 
 lesson-grow = Accrescere il Campo
 lesson-grow-text = Chi ha più carte nel suo Campo sceglierà per primo. Nel tuo Campo puoi mettere più carte di un colore, ma non peschi. Metti entrambe le carte arancioni nel tuo Campo I.
-lesson-grow-hint = Prendi l’arancione, entrambe le carte, poi il Campo I.
+lesson-grow-hint = Tocca l’arancione, entrambe le carte, poi il Campo I.
 lesson-grow-hint-both = Una basterebbe, due sono più forti: prendi entrambe le carte arancioni.
 
 lesson-colour = La Regola del Colore
@@ -35,26 +35,26 @@ lesson-colour-hint-discard = Scartare si può sempre, ma il verde ha ancora un p
 
 lesson-complete = Completare un Mandala
 lesson-complete-text = Nel Mandala I ci sono cinque colori; manca il nero. Nei Campi sei avanti due a uno, quindi sceglieresti per primo tu. Completalo: metti il nero sulla Montagna I.
-lesson-complete-hint = Prendi il nero, poi la Montagna I, e toccala di nuovo per confermare.
+lesson-complete-hint = Tocca il nero, poi la Montagna I due volte: la seconda conferma.
 lesson-complete-hint-field = Anche così è completo, ma allora il nero non ci sarebbe da spartire. Mettilo sulla Montagna.
 
 lesson-claim = Spartire la Montagna
-lesson-claim-text = Si sceglie a turno. Di un colore nuovo per il tuo Fiume, una carta va al prossimo posto e le altre nella tua Coppa. Di rosse ce ne sono tre: reclama il rosso. Avrà il posto 1.
+lesson-claim-text = Si sceglie a turno. Di un colore nuovo per il tuo Fiume, una carta va nella prossima zona e le altre nella tua Coppa. Di rosse ce ne sono tre: reclama il rosso. Va nella zona 1.
 lesson-claim-hint = Reclama il rosso: tre carte in una volta.
-lesson-claim-hint-black = Dall’inizio due carte nere sono nella tua Coppa. Al posto 1 ognuna darebbe 1. Tieni il nero per un posto più alto: prima il rosso.
+lesson-claim-hint-black = Dall’inizio due carte nere sono nella tua Coppa. Nella zona 1 ognuna varrebbe solo 1. Tieni il nero per una zona più alta: prima il rosso.
 
 lesson-order = Perché conta l’ordine
-lesson-order-text = Alla fine ogni carta nella Coppa vale il posto del suo colore. Due carte nere dormono nella tua Coppa dall’inizio. Ora tocca al posto 2: reclama il nero, e varranno 2 ciascuna.
+lesson-order-text = Alla fine ogni carta nella Coppa vale il numero della zona del suo colore nel Fiume. Due carte nere dormono nella tua Coppa dall’inizio. Ora tocca alla zona 2: reclama il nero, e varranno 2 ciascuna.
 lesson-order-hint = Il viola ora non ti darebbe nulla. Il nero sveglia due carte nella tua Coppa.
 
 lesson-discard = Scartare e ripescare
 lesson-discard-text = Ora il rosso è nel Campo II del tuo avversario, e tre carte rosse ti riempiono la mano. Mettile tutte e tre sulla pila degli scarti e pescane tre nuove. È un turno intero.
-lesson-discard-hint = Prendi il rosso, tutte e tre, poi scarta.
+lesson-discard-hint = Tocca il rosso, tutte e tre le carte, poi scarta.
 lesson-discard-hint-all = Tutte e tre, così ne avrai tre nuove.
 
 lesson-limit = Mai più di otto
 lesson-limit-text = La tua mano è piena. Dopo aver costruito ne hai sette, quindi ne peschi una sola. Metti il viola sulla Montagna II, e guarda che cosa succede se lì il tuo Campo è vuoto.
-lesson-limit-hint = Prendi il viola, poi la Montagna II.
+lesson-limit-hint = Tocca il viola, poi la Montagna II.
 lesson-limit-hint-field = In una vera partita sarebbe saggio! Ma per questa volta lascia vuoto il Campo II: Montagna II.
 
 lesson-empty = Un Campo vuoto
@@ -63,45 +63,45 @@ lesson-empty-hint = Il viola è già nel Fiume del tuo avversario e darebbe punt
 
 lesson-deck = Prima fine: il mazzo
 lesson-deck-text = Molto più tardi. Nel mazzo di pesca restano tre carte. Pescata l’ultima, gli scarti diventano il nuovo mazzo e il prossimo Mandala è l’ultimo. Metti il rosso sulla Montagna II e pescale.
-lesson-deck-hint = Prendi il rosso, poi la Montagna II: costruendo si pesca.
+lesson-deck-hint = Tocca il rosso, poi la Montagna II: costruendo si pesca.
 
 lesson-last = L’ultimo Mandala
 lesson-last-text = La fine è vicina: chi completa ora un Mandala chiude la partita. Nel Mandala I manca il nero, e sei avanti tre a due. Metti il nero sulla Montagna I.
-lesson-last-hint = Prendi il nero, poi la Montagna I, e toccala di nuovo per confermare.
+lesson-last-hint = Tocca il nero, poi la Montagna I due volte: la seconda conferma.
 lesson-last-hint-field = Anche così è completo. Ma sulla Montagna il nero è un colore in più per te.
 
 lesson-river = Seconda fine: il Fiume
-lesson-river-text = Anche un Fiume pieno chiude la partita, appena questo Mandala è spartito. Il tuo sesto posto è libero e vale 6 per carta. Il verde per te è nuovo: reclamalo.
-lesson-river-hint = Rosso e nero danno 1 e 2 per carta. Il verde va al posto 6: due carte nella Coppa, 6 ciascuna.
+lesson-river-text = Anche un Fiume pieno chiude la partita, appena questo Mandala è spartito. La tua sesta zona è libera e vale 6 per carta. Il verde per te è nuovo: reclamalo.
+lesson-river-hint = Rosso e nero danno 1 e 2 per carta. Il verde va nella zona 6: due carte nella Coppa, 6 ciascuna.
 
 lesson-score = Contare i punti
-lesson-score-text = La partita è finita. Ogni carta nella Coppa vale il posto del suo colore nel Fiume; le carte del Fiume non contano. Quanti punti hai?
-lesson-score-cards = Queste sono le carte. Ognuna vale il posto del suo colore nel Fiume.
+lesson-score-text = La partita è finita. Ogni carta nella Coppa vale il numero della zona del suo colore nel Fiume; le carte del Fiume non contano. Quanti punti hai?
+lesson-score-cards = Questo è il numero delle carte. Ognuna vale il numero della zona del suo colore nel Fiume.
 lesson-score-right = Due rosse da 1, due nere da 2, tre arancioni da 3, una gialla da 4, due verdi da 6: hai vinto!
 lesson-score-river = Hai contato anche il Fiume. Conta solo la Coppa.
 
 exercise-first = Chi sceglie per primo?
 exercise-first-text = Ora il tuo avversario mette il viola sulla Montagna I e completa il Mandala. In entrambi i Campi ci sono due carte. Chi sceglie per primo?
 exercise-first-you = I Campi sono pari, quindi sceglie per primo chi non ha giocato l’ultima carta.
-exercise-first-other = Completare non è un vantaggio se i Campi sono pari: sceglie prima l’altro.
+exercise-first-other = Completare non è un vantaggio se i Campi sono pari: sceglie per primo l’avversario.
 
 exercise-worth = Che cosa vale di più?
-exercise-worth-text = Scegli per primo. Nel tuo Fiume il rosso ha il posto 1, il verde il 2; il prossimo libero è il 3. Due carte nere dormono nella tua Coppa. Quale colore dà ora più punti?
-exercise-worth-red = Quattro carte, ma ognuna dà solo 1: fanno 4.
-exercise-worth-yellow = Una delle due va al posto 3, l’altra dà 3.
-exercise-worth-green = Due carte al posto 2: fanno 4.
-exercise-worth-black = L’unica carta prende il posto 3 e sveglia le due nella tua Coppa: 6 punti.
+exercise-worth-text = Scegli per primo. Nel tuo Fiume il rosso è nella zona 1, il verde nella 2; la prossima libera è la 3. Due carte nere dormono nella tua Coppa. Quale colore dà ora più punti?
+exercise-worth-red = Quattro carte, ma ognuna vale solo 1: fanno 4.
+exercise-worth-yellow = Una delle due va nella zona 3, l’altra vale 3.
+exercise-worth-green = Due carte nella zona 2: fanno 4.
+exercise-worth-black = L’unica carta va nella zona 3 e sveglia le due nella tua Coppa: 6 punti.
 
-exercise-field = Che cosa va dove?
+exercise-field = Che cosa si può mettere, e dove?
 exercise-field-text = Quale di questi colori puoi mettere nel tuo Campo del Mandala I?
 exercise-field-right = Nel Mandala I il viola non c’è ancora. Che sia sulla Montagna II non importa.
 exercise-field-wrong = In un Mandala un colore resta nell’area dove si trova.
 
 exercise-empty = A mani vuote
 exercise-empty-text = Il tuo Campo II è vuoto: ciò che prendi viene scartato. Il Fiume del tuo avversario comincia con giallo, nero, viola, poi verde. Quale colore non deve avere?
-exercise-empty-red = Il rosso sarebbe nuovo in quel Fiume: una carta su un posto, e ancora nessun punto.
-exercise-empty-yellow = Tre carte gialle al posto 1: 3 punti per il tuo avversario. C’è di peggio.
-exercise-empty-purple = Due carte viola al posto 3 sarebbero state 6 punti.
+exercise-empty-red = Il rosso sarebbe nuovo in quel Fiume: una carta in una zona, e ancora nessun punto.
+exercise-empty-yellow = Tre carte gialle nella zona 1: 3 punti per il tuo avversario. C’è di peggio.
+exercise-empty-purple = Due carte viola nella zona 3 avrebbero dato 6 punti.
 
 exercise-complete = L’ultima carta
 exercise-complete-text = Nel Mandala II manca solo il nero, ed entrambi i Campi hanno due carte. Hai una carta nera. Come lo completi scegliendo per primo?
@@ -120,7 +120,7 @@ rules-example-draw = Quante carte peschi dopo aver costruito
 rules-example-draw-left = restano in mano
 rules-example-draw-drawn = peschi
 rules-example-draw-less = o meno
-rules-example-colours = Hai una carta di ogni colore. Che cosa può andare dove in questo Mandala?
+rules-example-colours = Hai una carta di ogni colore. Dove può andare ciascuna in questo Mandala?
 rules-example-colour = Colore
 rules-example-mountain = Montagna
 rules-example-field = Il tuo Campo

@@ -23,10 +23,10 @@ player-ai = { $level ->
 }
 
 greeting-hello = Hallo!
-greeting-good_luck = Veel geluk!
+greeting-good_luck = Succes!
 greeting-nice_move = Mooie zet!
 greeting-thanks = Dank je!
 greeting-one_moment = Een ogenblik, alsjeblieft.
-greeting-sorry = Neem me niet kwalijk!
+greeting-sorry = Sorry!
 greeting-good_game = Goed gespeeld!
-greeting-again = Nog een keer?
+greeting-again = Nog een potje?

@@ -22,12 +22,11 @@ not-a-file = { $file } is geen bestand maar iets anders, bijvoorbeeld een pipe: 
 ## Spelers. Wat een bot deed, lees je na zijn naam.
 
 no-such-player = er is geen speler { $player }: kies uit { $players }
-search-effort = search:{ $effort } is geen inspanning: schrijf simulaties per zet (search:2000) of tijd per zet (search:100ms), van 1 tot en met { $limit }
-flat-effort = flat:{ $effort } is geen inspanning: schrijf willekeurige spellen per zet (flat:1000), van 1 tot en met { $limit }
-master-effort = master:{ $effort } is geen inspanning: schrijf milliseconden per zet (master:100) of simulaties per zet (master:400sims), van 1 tot en met { $limit }
-no-such-level = er is geen niveau { $level }: de niveaus lopen van 1 tot en met { $last }
+no-such-player-like = er is geen speler { $player }. Bedoelde je { $names }?
+player-argument = { $player } kan niet: schrijf { $examples }
 no-weights = { $file } bevat geen gewichten van een netwerk: noem een bestand dat mandala train geschreven heeft
 other-weights = { $file } bevat de gewichten van een ander netwerk: train opnieuw met deze versie
+weights-version = { $file } bevat gewichten voor versie { $found } van de invoer van het netwerk, en dit programma heeft versie { $needed } nodig: train opnieuw met deze versie
 no-checkpoint = { $file } is geen tussenstand van deze versie: kies een andere map
 other-training = { $folder } bevat een training met andere instellingen ({ $settings }): geef dezelfde om verder te gaan, of kies een andere map
 no-training-log = regel { $line } van { $file } is niet wat mandala train daar schrijft: leg het bestand opzij
@@ -35,7 +34,6 @@ nothing-to-draw = in { $folder } staat nog geen gemeten training: train daar eer
 plot-package = een tekening vraagt het pakket matplotlib: { $command }
 train-even-games = { $option } moet even zijn: elke deling wordt van beide plaatsen gespeeld
 train-folder-busy = In { $folder } is al een training bezig: wacht tot die klaar is of kies een andere map
-bot-command-needed = na cmd: komt de opdracht die de bot start, bijvoorbeeld cmd:./my-bot --flag
 bot-command-unreadable = is niet te lezen als opdracht: een aanhalingsteken is niet gesloten
 bot-cannot-start = kan niet gestart worden: { $why }
 bot-refused = { $player } { $reason }
@@ -59,7 +57,7 @@ bot-flood = schreef ongevraagd veel regels
 
 ## De arena.
 
-arena-forfeit = { $player } verliest het spel: de bot { $reason }
+arena-forfeit = { $player } verliest de partij: de bot { $reason }
 arena-two-players = voor een wedstrijd zijn minstens twee spelers nodig
 arena-name-two = noem minstens twee spelers, bijvoorbeeld mandala arena greedy random
 arena-jobs-or-cluster = --jobs geldt voor deze computer: een cluster heeft zijn eigen processen
@@ -99,9 +97,9 @@ connect-not-ours = { $url } antwoordt niet als een Mandala-server: controleer he
 connect-no-line = { $url } opent de tafel niet: { $why }
 connect-refused = de server weigerde het verzoek: { $why }
 connect-table-refused = de tafel weigerde het: { $why }
-connect-strict = aan een tafel met streng geheugen kan geen bot spelen: open er een zonder
+connect-strict = aan een tafel zonder geheugensteun kan geen bot spelen: open er een met
 connect-link = de link moet eindigen op #invite=… of #seat=…: kopieer hem helemaal
-connect-resigned = de bot { $reason }: hij heeft het spel opgegeven
+connect-resigned = de bot { $reason }: hij heeft de partij opgegeven
 that-colour = die kleur
 
 ## De database.
@@ -116,6 +114,7 @@ database-disk = de schijf kon niet gelezen of geschreven worden
 database-read-only = de database mag niet geschreven worden: controleer de rechten van het bestand en de map
 database-cannot-open = het bestand van de database kon niet geopend worden: controleer de map en de rechten
 database-damaged = het bestand van de database is beschadigd: zet een reservekopie terug
+database-file-gone = het bestand van de database is verwijderd, verplaatst of vervangen terwijl de server draaide: stop de server en zet het bestand terug (zie ‘The database file was lost’ in de handleiding voor hosts)
 database-not-ours = het bestand is geen Mandala-database
 database-no-schema = dit is geen Mandala-database: hij heeft geen schema
 database-newer = de database komt van een nieuwere Mandala (schema { $found }, dit programma kent { $known }): werk het programma bij
@@ -139,10 +138,16 @@ backup-not-ours = het bestand is geen Mandala-reservekopie ({ $format })
 backup-newer = de reservekopie komt van een nieuwere Mandala (schema { $schema }): werk eerst bij
 backup-schema = de reservekopie heeft schema { $schema }: zet haar terug in een nieuwe database
 backup-not-empty = de database is niet leeg: er zit { $table } in; zet terug in een nieuwe
-backup-damaged = de reservekopie is beschadigd: ze heeft niet de rijen die ze telt
+backup-damaged = de reservekopie is beschadigd: het aantal rijen klopt niet
 backup-cut-off = de reservekopie is afgebroken: haar laatste regel ontbreekt
 backup-foreign-line = regel { $line } hoort niet bij een Mandala-reservekopie
 backup-not-json = regel { $line } is geen JSON: is dit een Mandala-reservekopie?
 backup-columns = regel { $line } heeft niet de kolommen van { $table }
 backup-value = regel { $line } heeft een onleesbare waarde
 guest-unknown = van een gast met dit kenmerk is niets bekend
+admin-not-a-time = { $found } is geen duur: schrijf 30m, 12h of 7d
+admin-missing-table = noem de tafel
+admin-missing-whom = noem de gast of het adres
+admin-on-or-off = schrijf { $task } on of { $task } off
+admin-for-needs-ban = --for hoort bij ban
+admin-not-an-address = { $found } is geen adres: schrijf 203.0.113.7 of 2001:db8::/64

@@ -7,14 +7,21 @@ usage-options = [OPTIES]
 usage-command = [OPDRACHT] …
 help-heading-options = Opties
 help-heading-commands = Opdrachten
+help-heading-play = Spelen
+help-heading-host = Een server draaien
+help-heading-research = Bots en onderzoek
+help-heading-shell = Shell
 help-example = Voorbeeld:
 help-examples = Voorbeelden:
 help-default = anders: { $value }
 help-required = verplicht
+help-from = vanaf { $least }
+help-above = boven { $least }
 flag-help = Toont deze hulp.
 flag-version = Toont de versie.
 flag-lang = Taal: { $languages } (zonder: die van het systeem).
-flag-rules-lang = Taal: { $languages } (zonder: die van mandala --lang of van het systeem).
+flag-open-port = Poort van de tafel; 0: een willekeurige vrije.
+flag-no-browser = Alleen het adres tonen en geen browser openen, bijvoorbeeld via ssh.
 flag-json = Eén JSON-object per regel, voor programma’s.
 flag-json-one = Eén JSON-object, voor programma’s.
 flag-database = sqlite:///FILE of postgresql://… (ook MANDALA_DATABASE) [anders: je gegevensmap]
@@ -31,14 +38,15 @@ example-record = een opgenomen spel controleren
 
 summary-play = Een spel in deze terminal spelen.
 help-play =
-    De tafel is getekend met kleuren en letters. Zetten typ je zoals ze in de lijst staan, of met hun nummer; "?" helpt, "quit" stopt. Een spel met --record wordt na elke zet bewaard.
-flag-terminal = In deze terminal (dat is altijd zo; blijft voor scripts).
-flag-opponent = Wie tegen je speelt: "person" voor twee mensen aan dit scherm, of een speler zoals level:2.
+    De tafel wordt met kleuren en letters getekend. Zetten typ je zoals ze in de lijst staan, of met hun nummer; “?” helpt, “quit” verlaat de tafel. Elk spel wordt na elke zet bewaard, en mandala play --resume gaat ermee verder.
+
+    Spelers: { $players }
+flag-opponent = Wie tegen je speelt: “person” voor twee mensen aan dit scherm, of een speler.
 flag-names = Hoe de spelers heten.
 flag-first = Wie begint: speler 1 (jij), 2 of random (toeval).
 flag-seed = Hetzelfde startgetal deelt dezelfde kaarten.
-flag-record = Bewaart het spel in een bestand.
-flag-resume = Gaat verder met het spel in een bestand.
+flag-record = Bewaart het spel in dit bestand, onder de afgelopen spellen die het bevat.
+flag-resume = Gaat verder met het spel in dit bestand; zonder FILE: je laatste onvoltooide spel.
 
 summary-replay = Opgenomen spellen controleren door ze na te spelen.
 help-replay =
@@ -47,13 +55,13 @@ flag-states = Toont elke stelling, niet alleen de uitslag.
 
 summary-verify = Controleren of bij afgelopen spellen eerlijk is gedeeld.
 help-verify =
-    RECORD bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Vergeleken worden het bekendgemaakte geheime getal met de vastlegging voor het spel, de trekstapel en elke keer schudden met dat getal, en alle zetten met de regels.
+    RECORD bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Vergeleken worden het bekendgemaakte geheime getal met de vastlegging voor het spel, de trekstapel en elke keer schudden met dat getal, en alle zetten met de regels. Een spel zonder vastlegging, of een spel dat niet afgelopen is, kan niet worden gecontroleerd.
 
-    Afsluitcode: 0 alles eerlijk, 1 een spel niet, 2 het bestand is onleesbaar.
+    Afsluitcode: 0 alles eerlijk, 1 een spel niet, 2 het bestand is onleesbaar, 3 een spel kan niet worden gecontroleerd en geen spel is oneerlijk.
 
 summary-arena = Wedstrijden tussen spelers met dubbele delingen.
 help-arena =
-    Elke deling wordt twee keer gespeeld, met gewisselde plaatsen. Twee spelers maken één wedstrijd; bij meer speelt iedereen tegen iedereen en komt er een ranglijst. De intervallen zijn 95 %.
+    Elke deling wordt twee keer gespeeld, met gewisselde plaatsen. Twee spelers maken één wedstrijd; bij meer speelt iedereen tegen iedereen en komt er een ranglijst. De intervallen zijn 95%-intervallen.
 
     Spelers: { $players }; de laatste is elk programma dat het botprotocol spreekt.
 flag-games = Spellen per wedstrijd; even getal.
@@ -84,14 +92,14 @@ flag-png = Tekent de leercurve ook als PNG.
 
 summary-bench = Meten hoe snel deze computer speelt en zoekt.
 help-bench =
-    Willekeurige spellen van delen tot einde op één en twee kernen, zoekopdrachten in vaste stellingen, geheugen, en de vingerafdruk van de zoekopdrachten. Waar een C-compiler en het vergelijkingsprogramma te vinden zijn, ook de verhouding tot willekeurige spellen in C, om beurten gemeten. De cijfers zijn medianen van de rondes, op één kern in processortijd, op twee met de klok.
+    Willekeurige spellen van delen tot einde op één en twee kernen, zoekopdrachten in vaste stellingen, geheugen, en de vingerafdruk van de zoekopdrachten. Waar een C-compiler te vinden is, ook de verhouding tot willekeurige spellen in C, om beurten gemeten. De cijfers zijn medianen van de rondes, op één kern in processortijd, op twee met de klok.
 flag-rounds = Hoe vaak alles gemeten wordt.
 flag-seconds = Seconden voor elk cijfer in elke ronde.
-flag-anchor = Het C-programma ter vergelijking, als het niet op zijn gewone plek staat.
+flag-anchor = Een ander C-programma ter vergelijking.
 
 summary-rules = De spelregels tonen.
 help-rules =
-    NUMBER toont één punt of één hoofdstuk. In een terminal zijn de regels opgemaakt en per pagina te lezen; naar elders gestuurd zijn ze gewone Markdown.
+    NUMBER toont één punt of één hoofdstuk. Een woord toont de punten waarin het voorkomt. In een terminal zijn de regels opgemaakt en per pagina te lezen; naar elders gestuurd zijn ze gewone Markdown.
 
 summary-serve = De tafelserver voor anderen draaien.
 help-serve =
@@ -101,10 +109,11 @@ flag-port = Poort; 0: een willekeurige vrije.
 flag-public-url = Het adres dat mensen typen, bijvoorbeeld https://mandala.example.org.
 flag-serve-database = sqlite:///FILE of postgresql://… [anders: je gegevensmap]
 flag-ai-workers = Processen die voor de computer denken; 0: hier geen.
-flag-log-level = Hoeveel het logboek vertelt.
+flag-log-level = Hoeveel het logboek vertelt. In een terminal is de standaard warning.
 flag-trusted-proxies = Proxy’s van wie X-Forwarded-For geloofd wordt, met komma’s ertussen.
 flag-metrics = Wie /metrics mag lezen: deze computer, iedereen, niemand.
 flag-limits = Factor op alle limieten.
+flag-most-tables = Aantal tafels dat tegelijk mag wachten of bespeeld worden; meer worden geweigerd.
 
 summary-connect = Een speler of je eigen bot aan de tafel van een server laten spelen.
 help-connect =
@@ -128,6 +137,19 @@ summary-delete-guest = Een gast vergeten: naam, links en plaatsen.
 help-delete-guest =
     De spellen blijven, gespeeld door niemand in het bijzonder. De server kan intussen doorgaan.
 
+summary-admin = Een server beheren: opsommen, sluiten, blokkeren, alleen lezen, laten leeglopen.
+help-admin =
+    TASK is een van: status, tables, guests, log (lijsten); close TAFEL; ban en unban GAST of ADRES;
+    read-only on|off; drain on|off; motd TEKST (leeg: geen). Draaiende servers volgen binnen een of twee
+    seconden. Elke opdracht komt in een logboek dat niemand kan wijzigen.
+example-admin-status = wat nu geldt
+example-admin-ban = een adres twee dagen blokkeren
+example-admin-motd = een bericht op de pagina tonen
+example-admin-drain = spellen laten aflopen
+flag-admin-for = hoe lang de blokkade duurt: 30m, 12h of 7d [standaard: voor altijd]
+flag-admin-reason = waarom; komt in het logboek
+flag-admin-by = wie de opdracht geeft [standaard: je aanmeldnaam]
+
 summary-completion = De regels voor aanvullen met de Tab-toets tonen.
 help-completion =
     Zet ze waar je shell zijn instellingen leest; daarna vult de Tab-toets opdrachten aan.
@@ -135,18 +157,20 @@ help-completion =
 ## Wat er mis is met een opdracht.
 
 see-help = (zie { $command } --help)
-no-rules-in = geen regels in { $language }; er zijn: { $languages }
 no-rule = geen regel { $number }; de nummers gaan van 1.1 tot en met 8.4
 one-or-two-names = geef één naam of twee, zoals Noord,Zuid
+play-not-option = schrijf om tegen { $player } te spelen { $command }
 record-or-resume = --record en --resume sluiten elkaar uit: een hervat spel wordt bewaard
-cli-no-such-option = Onbekende optie: { $option }
-cli-no-such-command = Onbekende opdracht: { $command }
+open-options-alone = { $option } hoort bij mandala alleen, zonder opdracht
+cli-no-such-option = onbekende optie: { $option }
+cli-no-such-command = onbekende opdracht: { $command }
 cli-did-you-mean = Bedoelde je { $names }?
-cli-option-usage = { $option } mist zijn waarde, of heeft er een die hij niet aanneemt
-cli-missing-argument = Er ontbreekt: { $name }
-cli-missing-option = Er ontbreekt een optie: { $name }
-cli-bad-value = Ongeldige waarde voor { $name }: { $why }
-cli-extra-arguments = Te veel woorden: { $words }
+cli-needs-value = { $option } heeft een waarde nodig
+cli-takes-no-value = { $option } neemt geen waarde
+cli-missing-argument = er ontbreekt: { $name }
+cli-missing-option = er ontbreekt een optie: { $name }
+cli-bad-value = ongeldige waarde voor { $name }: { $why }
+cli-extra-arguments = te veel woorden: { $words }
 cli-not-a-choice = { $found } hoort niet bij { $choices }
 cli-not-whole = { $found } is geen heel getal
 cli-not-whole-from = { $found } is geen heel getal vanaf { $least }

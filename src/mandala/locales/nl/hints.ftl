@@ -2,7 +2,7 @@
 
 advice-title = Zetten om te overwegen
 advice-short = { $colourName }: { $where }
-advice-win = wint { $percent } %
+advice-win = { $percent }% winstkans
 advice-lead = { $side ->
     [ahead] { $count } voor
     [behind] { $count } achter
@@ -12,59 +12,59 @@ advice-ready = { $count ->
     [one] Eén zet om te overwegen.
    *[other] { $count } zetten om te overwegen, de beste eerst.
 }
-advice-note = Berekend uit wat je kunt zien en onthouden, en uit niets anders.
+advice-note = Alleen berekend uit wat je kunt zien en onthouden.
 study-title = Wat { $name } kon overwegen
-study-note = “Je” is hier { $name }: alles is berekend uit wat { $name } kon zien en onthouden, en uit niets anders.
+study-note = “Je” is hier { $name }: alles is alleen berekend uit wat { $name } kon zien en onthouden.
 study-played = gespeeld
 study-instead = Gespeeld werd:
 
 ## Waarom.
 
 why-only-move = Er is geen andere zet.
-why-ends-ahead = Beëindigt het spel terwijl jij voor staat.
-why-hastens-end = Maakt de trekstapel op terwijl jij voor staat: de volgende mandala is de laatste.
+why-ends-ahead = Maakt een eind aan het spel terwijl jij voorstaat.
+why-hastens-end = Maakt de trekstapel op terwijl jij voorstaat: de volgende mandala is de laatste.
 why-delays-end = Houdt het spel gaande: je hebt tijd nodig om in te halen.
-why-completes-alone = Maakt mandala { $mandala } klaar terwijl daar alleen jij een kaart in je veld hebt: ongeveer +{ $points }.
+why-completes-alone = Maakt mandala { $mandala } af terwijl daar alleen in jouw veld kaarten liggen: ongeveer +{ $points }.
 why-completes-first = { $points ->
-    [0] Maakt mandala { $mandala } klaar, en jij kiest eerst.
-   *[other] Maakt mandala { $mandala } klaar, en jij kiest eerst: ongeveer +{ $points }.
+    [0] Maakt mandala { $mandala } af, en jij kiest als eerste.
+   *[other] Maakt mandala { $mandala } af, en jij kiest als eerste: ongeveer +{ $points }.
 }
-why-completes-second = Maakt mandala { $mandala } klaar: { $name } kiest eerst, maar jij krijgt ongeveer +{ $points }.
-why-completes-early = Maakt mandala { $mandala } klaar voordat hij meer waard is voor { $name }.
-why-threatens = Dan ontbreekt in { $mandala } alleen nog { $colourName }: die heb je, en je zou eerst kiezen.
-why-foot = Brengt je in { $mandala }: met een leeg veld krijg je daar niets.
-why-takes-lead = Neemt de leiding in { $mandala }: { $mine } tegen { $theirs }.
-why-extends-lead = Versterkt je voorsprong in { $mandala }: { $mine } tegen { $theirs }.
-why-draws-level = Komt gelijk in { $mandala }: { $mine } tegen { $theirs }.
-why-narrows-gap = Komt dichterbij in { $mandala }: { $mine } tegen { $theirs }.
-why-keeps-out = Houdt { $colourName } van berg { $mandala } weg: { $name } heeft het op plaats { $place }.
-why-spends-cheap = Gebruikt { $colourName }, dat jou maar { $place } per kaart oplevert.
-why-spends-single = Je enige kaart in { $colourName }: meer van één kleur doet meer in een veld.
-why-feeds = Meer { $colourName } op berg { $mandala }: het heeft plaats { $place } in je rivier.
-why-could-wake = Meer { $colourName } op berg { $mandala }: { $count ->
-    [one] 1 daarvan slaapt
-   *[other] { $count } daarvan slapen
-} in je kelk.
-why-offers-place = Legt { $colourName } klaar in { $mandala } voor plaats { $place } van je rivier.
+why-completes-second = Maakt mandala { $mandala } af: { $name } kiest als eerste, maar jij krijgt ongeveer +{ $points }.
+why-completes-early = Maakt mandala { $mandala } af voordat { $name } er meer aan heeft.
+why-threatens = Dan ontbreekt in mandala { $mandala } alleen nog { $colourName }: die kleur heb je, en je zou als eerste kiezen.
+why-foot = Brengt je in mandala { $mandala }: met een leeg veld krijg je daar niets.
+why-takes-lead = Neemt de leiding in mandala { $mandala }: { $mine } tegen { $theirs }.
+why-extends-lead = Versterkt je voorsprong in mandala { $mandala }: { $mine } tegen { $theirs }.
+why-draws-level = Komt gelijk in mandala { $mandala }: { $mine } tegen { $theirs }.
+why-narrows-gap = Loopt in bij mandala { $mandala }: { $mine } tegen { $theirs }.
+why-keeps-out = Houdt { $colourName } van berg { $mandala } weg: bij { $name } ligt die kleur op riviervakje { $place }.
+why-spends-cheap = Gebruikt { $colourName }, die jou maar { $place } per kaart oplevert.
+why-spends-single = Je enige kaart in { $colourName }: in een veld doen meerdere kaarten van dezelfde kleur meer.
+why-feeds = Meer { $colourName } op berg { $mandala }: die kleur ligt op vakje { $place } van je rivier.
+why-could-wake = Meer { $colourName } op berg { $mandala }: in je kelk { $count ->
+    [one] wacht er 1
+   *[other] wachten er { $count }
+} op een vakje in je rivier.
+why-offers-place = Legt { $colourName } in mandala { $mandala } voor vakje { $place } van je rivier.
 why-draws = { $count ->
-    [0] Kost niet meer dan één kaart.
-    [one] Brengt 1 nieuwe kaart in je hand.
-   *[other] Brengt { $count } nieuwe kaarten in je hand.
+    [0] Kost maar één kaart.
+    [one] Je trekt 1 nieuwe kaart.
+   *[other] Je trekt { $count } nieuwe kaarten.
 }
 why-discards-stuck = Je kunt { $colourName } nu nergens kwijt.
 why-renews = { $count ->
     [one] Ruilt 1 kaart voor een nieuwe.
    *[other] Ruilt { $count } kaarten voor nieuwe.
 }
-why-passes = Laat beide mandala’s zoals ze zijn: { $name } moet eerst kleur bekennen.
-why-claim-wakes = Wekt { $cards } in je kelk: samen +{ $points }.
-why-claim-most = Geen kleur hier levert je meteen meer op: +{ $points }.
+why-passes = Laat beide mandala’s zoals ze zijn: { $name } moet als eerste iets laten zien.
+why-claim-wakes = Hierdoor tellen { $cards } in je kelk mee: samen +{ $points }.
+why-claim-most = Geen andere kleur levert je nu meer op: +{ $points }.
 why-claim-gains = Maakt je kelk { $points } meer waard.
-why-claim-place = Zet { $colourName } op plaats { $place }: elke volgende kaart telt { $place }.
-why-claim-new = Brengt { $colourName } in je rivier, op plaats { $place }.
-why-claim-saves = Bewaart { $colourName } voor een hogere plaats: { $count ->
-    [one] 1 daarvan slaapt
-   *[other] { $count } daarvan slapen
-} in je kelk.
-why-claim-denies = Houdt { $colourName } weg bij { $name }: daar is het { $points } of meer waard.
+why-claim-place = Zet { $colourName } op vakje { $place }: elke volgende kaart telt { $place }.
+why-claim-new = Zet { $colourName } in je rivier, op vakje { $place }.
+why-claim-saves = Bewaart { $colourName } voor een hoger vakje: in je kelk { $count ->
+    [one] ligt er 1
+   *[other] liggen er { $count }
+}.
+why-claim-denies = Houdt { $colourName } weg bij { $name }, voor wie het { $points } of meer waard is.
 why-claim-idle = Van { $colourName } hangt hier weinig af.

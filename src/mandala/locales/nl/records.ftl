@@ -14,6 +14,7 @@ not-legal = { $move } mag niet: { $why } (Regel { $rule })
 ## De vorm van een verslag. Namen zoals ‘moves’ zijn sleutels van het bestand en blijven zoals ze zijn.
 
 record-own-key = { $key } is een sleutel van het verslag zelf en kan niet worden toegevoegd
+record-extra-not-json = de toegevoegde sleutels van een verslag moeten JSON zijn: { $why }
 record-line-too-long = de regel is langer dan { $limit } MB
 record-not-object = een verslag is een JSON-object, dit is { $kind }
 record-format = format moet "{ $format }" zijn, niet { $found }
@@ -64,6 +65,7 @@ record-reshuffle-foreign = reshuffles[{ $index }] is niet de aflegstapel waaruit
 record-not-over = result zegt { $reason }, maar na zet { $ply } is het spel niet afgelopen (Regel 6)
 record-result-differs = result is { $stated }, maar uit de zetten volgt { $reached } (Regels 6 en 7)
 game-first-seat = first is de plaats die begint, 0 of 1, niet { $found } (Regel 2.2)
+dealer-other-cards = stapel { $number } van de deler bevat niet de kaarten die hij kreeg: hij zou { $pile } moeten bevatten, in een of andere volgorde
 game-no-such-seat = { $found } is geen plaats: de plaatsen zijn 0 en 1 (Regel 1.1)
 game-over-already = het spel is al afgelopen (Regel 6)
 game-no-such-end = { $reason } hoort niet bij { $reasons }
@@ -76,6 +78,8 @@ fair-not-over = het spel is niet afgelopen: het geheime getal wordt aan het eind
 fair-seed-size = seed moet { $wanted } bytes hebben, niet { $found }
 fair-seed-other = het geheime getal is niet dat van de vastlegging: de controlesommen verschillen
 fair-seed-same = het geheime getal is dat van de vastlegging voor het spel
+fair-start-other = wie begint volgt niet uit de vastlegging en de getallen van de spelers
+fair-start-same = wie begint volgt uit de vastlegging en de getallen van de spelers
 fair-deck-other = de trekstapel volgt niet uit het geheime getal en de tafel
 fair-deck-same = de trekstapel volgt uit het geheime getal en de tafel
 fair-reshuffle-other = reshuffles[{ $index }] is niet de volgorde die uit het geheime getal volgt
@@ -85,6 +89,10 @@ fair-reshuffles-same = { $count ->
 }
 fair-moves-legal = alle { $count } zetten volgen de regels, elke geschudde stapel is de aflegstapel van dat moment
 fair-entropy = entropy moet een lijst van hexadecimale teksten zijn
+fair-starts = starts moet "random", 0 of 1 zijn
+fair-nonces = nonces moeten twee hexadecimale teksten van { $wanted } bytes of null zijn
+fair-version = versie { $found } van het delen is onbekend
 fair-lacks = in het verslag ontbreekt { $key }: dit delen kan niet gecontroleerd worden
+fair-no-commitment = het verslag heeft geen vastlegging: voor dit spel is niets beloofd
 fair-table-text = table is geen tekst die in UTF-8 geschreven kan worden
 fair-hexadecimal = { $where } moet hexadecimaal in kleine letters geschreven zijn

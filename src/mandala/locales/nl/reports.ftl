@@ -39,7 +39,7 @@ arena-lost-by-forfeit = door een fout verloren
 arena-ms-a-move = ms per zet
 arena-against = { $first } tegen { $second }
 arena-measured = gemeten
-arena-interval = 95 %-interval
+arena-interval = 95%-interval
 arena-score = aandeel
 arena-elo = Elo-punten
 arena-points-ahead = punten voorsprong per spel
@@ -52,7 +52,7 @@ arena-test-accept = aangenomen
 arena-test-reject = verworpen
 arena-test-open = nog open { $llr }
 arena-range = { $low } tot { $high }
-arena-percent = { $share } %
+arena-percent = { $share }%
 arena-no-difference = Geen verschil aangetoond: gelijkspel ligt binnen het interval.
 arena-the-first = De eerste { $player }
 arena-the-second = De tweede { $player }
@@ -78,16 +78,19 @@ bench-moves-per-s = { $figure } zetten/s
 bench-searches-per-s = { $figure } zoekopdrachten/s
 bench-times-c = { $factor } × hetzelfde in C
 bench-times-one-core = { $factor } × één kern
-bench-no-c = geen C-compiler, of geen vergelijking
+bench-no-c = geen C-compiler
 bench-game-is = { $moves } zetten, { $score } punten
 bench-bytes = { $figure } byte
 bench-megabytes = { $figure } MB
 
 ## Controle van het delen.
 
-verify-fair = spel { $number }: eerlijk
-verify-not-fair = spel { $number }: NIET BEVESTIGD
+verify-fair = partij { $number }: eerlijk
+verify-not-fair = partij { $number }: NIET BEVESTIGD
+verify-unchecked = partij { $number }: NIET TE CONTROLEREN
+verify-unknown = –
 verify-seed = geheim getal
+verify-start = begin
 verify-deck = trekstapel
 verify-reshuffles = schudden
 verify-moves = zetten
@@ -98,7 +101,9 @@ verify-no = NEE
 
 serve-open = De tafel staat open op { $url }
 serve-stop = Ctrl-C stopt.
-connect-waiting = Wacht op { $url }
+serve-port-taken = Poort { $port } is bezet, dus is er een andere gekozen.
+serve-only-here = Alleen deze computer kan hem openen. Voor anderen in je netwerk: { $command }
+connect-waiting = Wacht bij { $url }
 connect-result = { $outcome ->
     [won] gewonnen
     [lost] verloren
@@ -112,6 +117,13 @@ export-written = { $file }: { $count } { $count ->
    *[other] spellen
 }
 guest-forgotten = De gast is vergeten.
+admin-done = Gedaan, en in het logboek geschreven.
+admin-tables = tafels: { $waiting } wachten, { $playing } bezig, { $over } afgelopen
+admin-mode = { $mode }: { $on }
+admin-banned = geblokkeerd tot { $until }: { $who }
+admin-columns-tables = tafel | stand | laatste gebeurtenis | spelers
+admin-columns-guests = gast | laatst gezien | naam
+admin-columns-log = nummer | tijd | door | opdracht | wat | tot | reden
 
 ## mandala train
 

@@ -12,8 +12,8 @@ river-of = { $who ->
     [you] Jouw rivier
    *[they] Rivier van { $name }
 }
-river-place = Plaats { $place }: { $colourName }
-river-place-free = Plaats { $place }: vrij
+river-place = Vakje { $place }: { $colourName }
+river-place-free = Vakje { $place }: vrij
 cup-of = { $who ->
     [you] Jouw kelk, { helper-cards }
    *[they] Kelk van { $name }, { helper-cards }
@@ -28,10 +28,10 @@ deck = Trekstapel: { helper-cards }
 discard = Aflegstapel: { helper-cards }
 
 first-choice = { $who ->
-    [you] jij kiest eerst
-   *[they] { $name } eerst
+    [you] jij kiest als eerste
+   *[they] { $name } als eerste
 }
-first-choice-tie = gelijk: wie afmaakt, kiest daarna
+first-choice-tie = gelijk: wie afmaakt, kiest als tweede
 
 your-hand = Je hand
 well = { $colourName }: { $count ->
@@ -39,7 +39,7 @@ well = { $colourName }: { $count ->
    *[other] { $count } in de hand
 }{ $up ->
     [0] {""}
-   *[other] , { $up } opgepakt
+   *[other] , { $up } gekozen
 }{ $fresh ->
     [0] {""}
    *[other] , { $fresh } net getrokken
@@ -55,28 +55,34 @@ target-field = Veld { $mandala }{ $count ->
    *[other] {" "}· { $count } kaarten
 }
 target-discard = Leg { $count } af
-tap-again = nog een keer om te spelen
-undo = Terug
+tap-again = tik nog eens om te spelen
+undo = Terugleggen
 
 effect-balance = { $mine } : { $theirs }
-effect-draw = trek { $count }
-effect-draw-limit = trek { $count }, grens { $limit }
-effect-completes = maakt hem klaar
+effect-draw = { $count ->
+    [0] trek niets
+   *[other] trek { $count }
+}
+effect-draw-limit = trek { $count }, hand vol ({ $limit })
+effect-completes = maakt hem af
 effect-first = { $who ->
-    [you] jij kiest eerst
-   *[they] { $name } kiest eerst
+    [you] jij kiest als eerste
+   *[they] { $name } kiest als eerste
 }
 effect-deck-out = de trekstapel raakt op
-effect-may-end = kan het spel beëindigen
+effect-may-end = einde mogelijk
 effect-ends-game = beëindigt het spel
 
 claims = Kies een kleur
 claim-colour = { $colourName } ×{ $count }
-claim-to-river = plaats { $place }: jij +{ $gain }
-claim-to-cup = kelk: jij +{ $gain }
+claim-to-river = vakje { $place }: +{ $gain } voor jou
+claim-to-cup = in je kelk: +{ $gain }
 claim-other = voor { $name } { $gain } waard
-claim-other-or-more = voor { $name } { $gain }+ waard
-claim-no-field = Wat je kiest gaat naar de aflegstapel: kies wat de ander niet mag krijgen.
+claim-other-or-more = { $gain ->
+    [0] kan { $name } punten opleveren
+   *[other] voor { $name } minstens { $gain } waard
+}
+claim-no-field = Je veld is leeg, dus wat je neemt wordt afgelegd: neem wat je tegenstander het liefst wil.
 
 headline-turn = { $who ->
     [you] Jij bent aan de beurt
@@ -87,13 +93,13 @@ headline-claim = { $who ->
    *[they] { $name } kiest
 }
 headline-sharing = Mandala { $mandala } wordt vernietigd
-hint-turn = Pak een kleur uit je hand.
+hint-turn = Kies een kleur uit je hand.
 hint-claim = Kies een kleur van de berg.
 advice-ask = Tip
 end-near = De trekstapel is op: de volgende mandala is de laatste.
 
 menu = Menu
-log = Verslag
+log = Verloop
 log-look = Bekijk de tafel na zet { $ply }
 log-seated = { $who ->
     [you] Je gaat zitten.
@@ -112,12 +118,12 @@ log-discard = { $who ->
    *[they] { $name } legt { $cards } af en trekt er { $drew }.
 }
 log-claim-river = { $who ->
-    [you] Je neemt { $cards }: plaats { $place }, +{ $points }.
-   *[they] { $name } neemt { $cards }: plaats { $place }, +{ $points }.
+    [you] Je neemt { $cards }: vakje { $place }, +{ $points }.
+   *[they] { $name } neemt { $cards }: vakje { $place }, +{ $points }.
 }
 log-claim-river-automatic = { $who ->
-    [you] De laatste kleur, { $colourName } ({ $count }), is voor jou: plaats { $place }, +{ $points }.
-   *[they] De laatste kleur, { $colourName } ({ $count }), is voor { $name }: plaats { $place }, +{ $points }.
+    [you] De laatste kleur, { $colourName } ({ $count }), is voor jou: vakje { $place }, +{ $points }.
+   *[they] De laatste kleur, { $colourName } ({ $count }), is voor { $name }: vakje { $place }, +{ $points }.
 }
 log-claim-cup = { $who ->
     [you] Je neemt { $cards } in je kelk: +{ $points }.
@@ -128,18 +134,18 @@ log-claim-cup-automatic = { $who ->
    *[they] De laatste kleur, { $colourName } ({ $count }), gaat in de kelk van { $name }: +{ $points }.
 }
 log-claim-discard = { $who ->
-    [you] Je neemt { $cards }: naar de aflegstapel, je veld was leeg.
-   *[they] { $name } neemt { $cards }: naar de aflegstapel, het veld was leeg.
+    [you] Je neemt { $cards }: naar de aflegstapel, want je veld was leeg.
+   *[they] { $name } neemt { $cards }: naar de aflegstapel, want het veld was leeg.
 }
 log-claim-discard-automatic = Naar de aflegstapel: { $colourName } ({ $count }).
 log-reshuffled = De trekstapel is op: de aflegstapel wordt de nieuwe trekstapel.
 log-completed = { $who ->
-    [you] Mandala { $mandala } is klaar: { $mine } : { $theirs }, jij kiest eerst.
-   *[they] Mandala { $mandala } is klaar: { $mine } : { $theirs }, { $name } kiest eerst.
+    [you] Mandala { $mandala } is klaar: { $mine } : { $theirs }, jij kiest als eerste.
+   *[they] Mandala { $mandala } is klaar: { $mine } : { $theirs }, { $name } kiest als eerste.
 }
 log-completed-tie = { $who ->
-    [you] Mandala { $mandala } is klaar: { $mine } : { $theirs }, jij maakte hem niet af en kiest eerst.
-   *[they] Mandala { $mandala } is klaar: { $mine } : { $theirs }, { $name } maakte hem niet af en kiest eerst.
+    [you] Mandala { $mandala } is klaar: { $mine } : { $theirs }. Jij maakte hem niet af, dus jij kiest als eerste.
+   *[they] Mandala { $mandala } is klaar: { $mine } : { $theirs }. { $name } maakte hem niet af en kiest dus als eerste.
 }
 log-destroyed = Mandala { $mandala } is vernietigd.
 log-dealt = Nieuwe berg { $mandala }: { $firstName } en { $secondName }.
@@ -155,25 +161,25 @@ log-ai-took-over = { $level ->
    *[5] De Meester
 } speelt verder voor { $name }.
 log-greeted = { $name }: { $greetingText }
-log-claims-listed = Je hebt een kleurlijst achtergelaten.
+log-claims-listed = Je hebt vastgelegd in welke volgorde je kleuren neemt.
 log-rematch = { $who ->
-    [you] Je biedt nog een spel aan.
-   *[they] { $name } biedt nog een spel aan.
+    [you] Je stelt nog een partij voor.
+   *[they] { $name } stelt nog een partij voor.
 }
 log-rematch-same-deal = { $who ->
-    [you] Je biedt nog een spel met dezelfde kaarten aan.
-   *[they] { $name } biedt nog een spel met dezelfde kaarten aan.
+    [you] Je stelt nog een partij met dezelfde kaarten voor.
+   *[they] { $name } stelt nog een partij met dezelfde kaarten voor.
 }
 log-rematch-declined = { $who ->
     [you] Je slaat het af.
    *[they] { $name } slaat het af.
 }
-log-rematch-accepted = Het volgende spel staat klaar.
+log-rematch-accepted = De volgende partij staat klaar.
 log-finished = { $reason ->
-    [river] De zesde plaats van een rivier is bezet: het spel is afgelopen.
+    [river] Het zesde vakje van een rivier is bezet: het spel is afgelopen.
     [deck] De laatste mandala is vernietigd: het spel is afgelopen.
     [deadlock] Geen mandala kan nog worden afgemaakt: het spel is afgelopen.
-    [stall] Dertig beurten zonder kaart in een mandala: het spel is afgelopen.
+    [stall] Dertig beurten zonder nieuwe kaart in een mandala: het spel is afgelopen.
     [resign] { $who ->
         [you] Je geeft op.
        *[they] { $name } geeft op.
@@ -184,38 +190,42 @@ log-finished = { $reason ->
 }
 
 caption-weigh = { $mine } : { $theirs } — { $who ->
-    [you] jij kiest eerst
-   *[they] { $name } kiest eerst
+    [you] jij kiest als eerste
+   *[they] { $name } kiest als eerste
 }
 caption-gain = +{ $points }
-caption-gain-or-more = +{ $points } of meer
+caption-gain-or-more = { $points ->
+    [0] punten onbekend
+   *[other] minstens +{ $points }
+}
 
 cup-title = { $who ->
     [you] Jouw kelk
    *[they] Kelk van { $name }
 }
-cup-strict = Aan deze tafel onthouden jullie zelf wat in de kelk ging.
+cup-strict = Aan deze tafel moeten jullie zelf onthouden wat er in de kelk ging.
 cup-line = { $colourName }: { $count } × { $place } = { $points }
-cup-line-asleep = { $colourName }: { $count } in slaap tot de kleur in de rivier ligt
+cup-line-asleep = { $colourName }: { $count } zonder waarde tot de kleur in de rivier ligt
 cup-line-unseen = { $count } niet gezien
 cup-sum = Tot nu toe { $worth } waard
 cup-sum-range = Tot nu toe { $from } tot { $to } waard
-discard-strict = Aan deze tafel onthouden jullie zelf wat is afgelegd.
+discard-strict = Aan deze tafel moeten jullie zelf onthouden wat er is afgelegd.
 discard-empty = Er is nog niets afgelegd.
 
 headline-over = Het spel is afgelopen
 ai-warming_up = Maakt zich klaar voor de eerste zet …
-ai-queued = Wacht op een plek om te denken …
+ai-queued = Wacht tot er rekentijd is …
+ai-queued-place = Wacht tot er rekentijd is (nummer { $place } in de rij) …
 ai-thinking = Denkt na …
 ai-again = Denkt nog eens na …
-replay-last = toon nog eens
+replay-last = nog eens bekijken
 show-score = Toon de score
-cover-what = Geef het toestel aan { $name }. Beide handen zijn bedekt.
+cover-what = Geef het apparaat aan { $name }. Alle kaarten in de hand zijn verborgen.
 cover-show = Ik ben { $name }: toon mijn kaarten
-cover-hide = Bedek mijn kaarten en geef door aan { $name }
+cover-hide = Verberg mijn kaarten en geef door aan { $name }
 
 looking-back = De tafel na zet { $ply }
-back-to-live = Terug naar nu
+back-to-live = Terug naar het spel
 whose-turn = { $who ->
     [you] jij bent aan de beurt
    *[they] { $name } is aan de beurt
@@ -228,7 +238,7 @@ clock-days = { $count } { $count ->
     [one] dag
    *[other] dagen
 }
-overdue = De tijd van de ander is om.
-overdue-win = Neem de overwinning
+overdue = De tijd van je tegenstander is om.
+overdue-win = Overwinning opeisen
 overdue-ai = Laat de computer verder spelen
 greetings = Zeg iets

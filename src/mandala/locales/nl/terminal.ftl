@@ -8,72 +8,49 @@ tell-mountain = { $who ->
     [you] Je legt { $cards } op berg { $mandala } en trekt { $drawn }.
    *[they] { $name } legt { $cards } op berg { $mandala } en trekt { $drawn }.
 }
-tell-field = { $who ->
-    [you] Je legt { $cards } in je veld van mandala { $mandala }.
-   *[they] { $name } legt { $cards } in het eigen veld van mandala { $mandala }.
-}
 tell-discard = { $who ->
     [you] Je legt { $cards } af en trekt { $drawn }.
    *[they] { $name } legt { $cards } af en trekt { $drawn }.
 }
-tell-claim = { $who ->
-    [you] Je neemt { $cards }: { $where }.
-   *[they] { $name } neemt { $cards }: { $where }.
-}
 drawn-nothing = niets
 drawn-count = { helper-cards }
-where-river = één naar plaats { $place } van de rivier{ $count ->
-    [0] {""}
-   *[other] , { $count } naar de kelk
-}
-where-cup = { $count ->
-    [1] naar de kelk
-   *[other] alle { $count } naar de kelk
-}
-where-discard = met een leeg veld, naar de aflegstapel
-tell-deck-out = De trekstapel is op. De volgende vernietigde mandala beëindigt het spel.
-tell-deck-out-shuffled = De trekstapel is op en de aflegstapel wordt de nieuwe. De volgende vernietigde mandala beëindigt het spel.
-tell-shuffled = De aflegstapel wordt de nieuwe trekstapel.
-tell-anew = Mandala { $mandala } begint opnieuw met { $firstName } en { $secondName }.
-tell-complete = { $who ->
-    [you] Mandala { $mandala } is klaar: jij kiest eerst ({ $mine } tegen { $theirs } in de velden).
-   *[they] Mandala { $mandala } is klaar: { $name } kiest eerst ({ $mine } tegen { $theirs } in de velden).
-}
-tell-complete-tie = { $who ->
-    [you] Mandala { $mandala } is klaar: jij kiest eerst ({ $mine } tegen { $theirs } in de velden, en { $last } speelde de laatste kaart).
-   *[they] Mandala { $mandala } is klaar: { $name } kiest eerst ({ $mine } tegen { $theirs } in de velden, en { $lastWho ->
-        [you] jij
-       *[they] { $last }
-    } speelde de laatste kaart).
-}
 tell-resign = { $who ->
     [you] Je geeft op.
    *[they] { $name } geeft op.
 }
-tell-forfeit = { $name } verliest het spel: { $why }
+tell-forfeit = { $name } verliest de partij: { $why }
 
 ending-won = { $who ->
     [you] Je wint: { $reason }.
    *[they] { $name } wint: { $reason }.
 }
-ending-drawn = Het spel is onbeslist: { $reason }.
+ending-drawn = De partij eindigt in gelijkspel: { $reason }.
 ending-aborted = Niemand wint: { $reason }.
 ending-fewer = Minder kaarten in de kelk, { $fewer } tegen { $more } (Regel 7.2).
 reason-river = een rivier is vol (Regel 6.1)
 reason-deck = de trekstapel was op (Regel 6.2)
 reason-deadlock = geen mandala kan nog worden afgemaakt (Regel 6.3)
 reason-stall = dertig beurten zonder kaart in een mandala (Regel 6.4)
-reason-resign = de ander gaf op
-reason-timeout = de tijd van de ander was om
-reason-forfeit = de ander verloor door een fout
+reason-resign = { $who ->
+    [you] jij hebt opgegeven
+   *[they] { $name } heeft opgegeven
+}
+reason-timeout = { $who ->
+    [you] jouw tijd is om
+   *[they] de tijd van { $name } is om
+}
+reason-forfeit = { $who ->
+    [you] jij hebt door een fout verloren
+   *[they] { $name } heeft door een fout verloren
+}
 reason-agreed = beiden waren het eens
-reason-aborted = het spel is afgebroken
+reason-aborted = de partij is afgebroken
 
 ## De tafel zoals ze getekend wordt. Kort: een regel heeft 80 kolommen.
 
 status-move = zet { $number }
 status-deck = trekstapel { $count }
-status-end-near = het einde is nabij
+status-end-near = volgende mandala is de laatste
 status-discard = aflegstapel { $count }
 label-river = { -river }
 label-hand = hand
@@ -81,10 +58,6 @@ label-cup = { -cup }
 label-mountain = { -mountain }
 label-points = punten
 label-no-place = geen
-cup-points = = { $points } { $points ->
-    [one] punt
-   *[other] punten
-}
 cup-unseen = { $count } onbekend
 mandala-destroyed = Mandala { $mandala } wordt vernietigd
 mandala-missing = mist
@@ -93,20 +66,22 @@ chooses-now = { $who ->
    *[they] { $name } kiest nu
 }
 would-choose-first = { $who ->
-    [you] Jij zou eerst kiezen
-   *[they] { $name } zou eerst kiezen
+    [you] Jij zou als eerste kiezen
+   *[they] { $name } zou als eerste kiezen
 }
-tie-chooses-second = gelijk: wie afmaakt, kiest daarna
+tie-chooses-second = gelijk: wie afmaakt, kiest als 2e
+news-cut = … erboven nog { $count }: typ log
+window-small = Dit venster heeft { $width } kolommen en { $height } regels. De tafel heeft er { $columns } en { $lines } nodig: maak het venster groter.
 
 ## Een zet kiezen.
 
 heading-discard = Afleggen
 legend-completes = { $who ->
-    [you] maakt de mandala klaar, jij kiest eerst
-   *[they] maakt de mandala klaar, { $name } kiest eerst
+    [you] maakt de mandala af, jij kiest als eerste
+   *[they] maakt de mandala af, { $name } kiest als eerste
 }
 offer-discard = naar de aflegstapel (leeg veld)
-offer-place = plaats { $place } van de rivier
+offer-place = vakje { $place } van de rivier
 offer-cup = { $count } naar de kelk
 offer-points = { $points } { $points ->
     [one] punt
@@ -114,10 +89,14 @@ offer-points = { $points } { $points ->
 }
 offer-other = voor { $name } { $points } waard
 hint-type-turn = Typ een zet (M1R) of zijn nummer; ? helpt.
-hint-type-claim = Typ een kleur (CY) of haar nummer; ? helpt.
+hint-type-claim = Typ een kleur (CY) of het nummer; ? helpt.
 prompt-you = Jouw zet
 prompt-name = Zet van { $name }
 no-such-number = Er is geen zet { $typed }: kies van 1 tot en met { $last }.
+which-move = { $typed } kan een van deze zetten zijn: { $moves }
+key-alone = { $typed } heeft eerst een kleur nodig, net als in de browser: 3q legt geel op berg I. Typ quit om te stoppen.
+not-understood = { $typed } is geen zet en geen opdracht.
+not-understood-like = { $typed } is geen zet en geen opdracht. Bedoelde je { $names }?
 no-such-rule = Er is geen regel { $number }; de nummers gaan van 1.1 tot en met 8.4.
 
 ## Rond het spel.
@@ -127,6 +106,8 @@ is-thinking = { $name } denkt na
 is-thinking-first = { $name } denkt na (de allereerste zet op een computer kan een minuut duren)
 nothing-yet = Er is nog niets gespeeld.
 back-to-table = Enter gaat terug naar de tafel
+page-more = Enter: volgende pagina; b: terug; q: naar de tafel
+page-last = Enter: naar de tafel; b: terug
 give-up = Echt opgeven? Typ ja
 answer-yes = j ja
 hand-over = { $name } is aan de beurt. Niemand anders mag nu kijken.
@@ -134,17 +115,24 @@ hand-over-enter = { $name }, druk op Enter om je kaarten te zien
 name-first = Noord
 name-second = Zuid
 name-alone = Speler
-kept = Het spel is na zet { $ply } bewaard in { $file }. Ga verder met: { $command }
-not-kept = Het spel is niet bewaard. Met --record BESTAND kun je het later hervatten.
+kept = De partij is na zet { $ply } bewaard. Ga verder met:
+not-kept = Deze partij is niet bewaard.
+kept-finished = Het verslag van de partij is bewaard. Controleer het met:
+kept-nothing = Er is geen zet gedaan, dus er is niets bewaard.
+end-prompt = again: nog een partij; same: zelfde kaarten, plaatsen gewisseld; review; log; Enter: stoppen
+review-prompt = Enter: volgende zet; b: terug; een getal: die zet; hint; q: naar de score
+review-no-hint = Tips zijn er alleen waar jij moest beslissen.
+resume-none = er is geen onvoltooide partij: begin er een met mandala play
+resume-waits = Je vorige partij is niet afgelopen ({ $first } – { $second }). Ga verder met: { $command }
+record-one-game = { $file } bevat een afgelopen partij, en in een .json-bestand past er maar één: kies een ander bestand
 resume-question = { $file } bevat { $first } tegen { $second }, { $count } { $count ->
     [one] zet
    *[other] zetten
 } gespeeld. Verder gaan? Typ ja of nee
-resume-or-other = { $file } bevat een lopend spel: ga verder met --resume { $file }, of kies een ander bestand
-resume-alone = { $file }: een spel om te hervatten staat alleen in zijn bestand, hier zijn het er { $count }
-resume-over = { $file }: dit spel is afgelopen ({ $mine } : { $theirs }), er is niets te hervatten
-resume-options = --seed, --first en --names horen bij een nieuw spel, niet bij --resume
-cannot-save = het spel kan niet bewaard worden in { $file }: { $why }
+resume-or-other = { $file } bevat een lopende partij: ga verder met --resume { $file }, of kies een ander bestand
+resume-over = { $file }: deze partij is afgelopen ({ $mine } : { $theirs }), er is niets te hervatten
+resume-options = --seed, --first en --names horen bij een nieuwe partij, niet bij --resume
+cannot-save = de partij kan niet bewaard worden in { $file }: { $why }
 
 ## Lijsten van spellen.
 
@@ -156,9 +144,9 @@ outcome-moves = { $count } { $count ->
     [one] zet
    *[other] zetten
 }
-game-line = spel { $number }: { $outcome }
-position-start = spel { $number }, voor de eerste zet
-position-after = spel { $number }, na zet { $ply }, { $move }
+game-line = partij { $number }: { $outcome }
+position-start = partij { $number }, voor de eerste zet
+position-after = partij { $number }, na zet { $ply }, { $move }
 position-mountain = { -mountain }
 position-fields = velden
 position-discard = aflegstapel
