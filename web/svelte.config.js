@@ -1,3 +1,4 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess() };
+// Without `runes`, a component that uses no rune would bring the code of Svelte 4's mode into the page.
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

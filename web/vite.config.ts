@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFile } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
-import { compileRules } from "./src/rules/compile.ts";
+import { words } from "./plugins/words.ts";
+import { compileRules } from "./src/frame/rules/compile.ts";
 
-// During development the Python server answers everything that is not the page itself.
-const SERVER = "http://127.0.0.1:8000";
+// `npm run dev` serves the page itself and sends every request under /api, sockets too, to this server.
+const SERVER = process.env["MANDALA_SERVER"] ?? "http://127.0.0.1:8323";
 
 /** The rules of a language become data here, so that the page carries no Markdown and no reader of it. */
 const rulesText: Plugin = {
@@ -19,7 +20,7 @@ const rulesText: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), rulesText],
+  plugins: [svelte(), rulesText, words],
   build: {
     outDir: "../src/mandala/server/static",
     emptyOutDir: true,
@@ -27,9 +28,23 @@ export default defineConfig({
     // The content security policy allows no data: addresses for fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The small modules of the first load come in one file: fewer requests, and better compressed.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: /src\/(net\/(http|constants)|words\/problems|nav\/|storage\/(items|settings|seats)|ui\/\w+\.svelte$|table\/drawing\/palette)|svelte\/src\/internal\/(disclose-version|flags)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+    // The server accepts requests only under its own Host and from pages of its own Origin.
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
   },
 });

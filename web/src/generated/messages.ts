@@ -1,7 +1,7 @@
 // Made by `make generate` from the server's message types. Do not edit.
 // Piles are letters "ROYGPB"; times are milliseconds since 1970; seats are 0 and 1.
 
-/** Must come first. `seat_token` or `watch_token` from a link; with neither, the cookie says who this is. `since`: the last `seq` this client has seen; what came after is sent again. `look`: at a hot-seat table, whose cards to show (null: nobody's). */
+/** The first message of a socket. `seat_token` or `watch_token` comes from a link. Without a token the cookie counts. `since`: the last `seq` this client has seen; later events are sent. `look`: at a hot-seat table, the seat whose cards to show (null: no seat). */
 export interface Hello {
   type: "hello";
   protocol: string;
@@ -17,7 +17,7 @@ export interface Resync {
   since?: number | null;
 }
 
-/** Hot-seat: show the cards of `seat` from now on; null: cover both hands. `since`: what came after is told again, as it looks from there. */
+/** Hot-seat: show the cards of `seat` from now on; null: cover both hands. `since`: the events after it are sent again, as that seat sees them. */
 export interface Look {
   type: "look";
   seat: 0 | 1 | null;
@@ -30,16 +30,16 @@ export interface LookBack {
   ply: number;
 }
 
-/** Ask for hints for the seat to move, whose cards this reader sees; answered with `hints` to this socket alone. Not at online tables, not at tables with strict memory. `seq` is the last event this client knows. If the table moves on meanwhile, or this socket asks again, no answer comes. */
-export interface AskHint {
-  type: "ask_hint";
-  client_move_id: string;
-  seq: number;
-}
-
-/** Answered with `pong`; send one every 20 s to notice a dead line. */
+/** Answered with `pong`; send one every 20 s to notice a dead connection. */
 export interface Ping {
   type: "ping";
+}
+
+/** Add 32 random bytes to the deal, after receiving its commitment. The first nonce of a seat counts. The cards are dealt once both are seated and all nonces are there, or after 20 s. */
+export interface AddNonce {
+  type: "add_nonce";
+  client_move_id: string;
+  nonce: string;
 }
 
 /** Make a move in the notation (`M1R`, `F2G3`, `DB2`, `CY`). `seq` is the last event this client knows; if a move was made since, this one is refused as `move/stale`. */
@@ -57,6 +57,7 @@ export interface ListClaims {
   colours: string;
 }
 
+/** Give up: the other player wins. */
 export interface Resign {
   type: "resign";
   client_move_id: string;
@@ -81,9 +82,16 @@ export interface LetAiTakeOver {
   level: number;
 }
 
-/** Against the AI: back to this seat's last decision. */
+/** Against the AI: back to this seat's last decision. At a table with strict memory only while no card was drawn or dealt since. */
 export interface TakeBack {
   type: "take_back";
+  client_move_id: string;
+  seq: number;
+}
+
+/** Ask for hints for the seat to move, whose cards this viewer sees; answered with `hints` to this socket alone. Not at online tables, not at tables with strict memory. `seq` is the last event this client knows. If the table moves on meanwhile, or this socket asks again, no answer comes. */
+export interface AskHint {
+  type: "ask_hint";
   client_move_id: string;
   seq: number;
 }
@@ -102,13 +110,14 @@ export interface OfferRematch {
   same_deal?: boolean;
 }
 
+/** Accept or decline the rematch that the other player offers. */
 export interface AnswerRematch {
   type: "answer_rematch";
   client_move_id: string;
   accept: boolean;
 }
 
-/** The whole table as it lies: the answer to `hello`, `resync` and `look`. `seats`: the seats this reader may play (none: a spectator; both: hot-seat). `steps`: what happened after the `since` that was asked for, as far as the memory setting allows; the latest 60 with positions. `complete` is false if the memory setting left some out. */
+/** The whole table: the answer to `hello`, `resync` and `look`. `seats`: the seats that this viewer may play (none: a spectator; both: hot-seat). `steps`: the events after `since`, without moves that were taken back. The latest 16 have positions. `complete` is false if the memory setting left some steps out. */
 export interface Snapshot {
   type: "snapshot";
   protocol: string;
@@ -122,7 +131,7 @@ export interface Snapshot {
   complete: boolean;
 }
 
-/** A table apart from its cards. `actions` are open to the reader now; `claim_list` is the reader's own. `seed` and `final` come with the end. `deal` names the deal: the id of the table it was first played at. `log_from`: the first ply the reader may look back at. */
+/** A table apart from its cards. `actions`: those that the viewer may do now. `claim_list`: the viewer's own list. `seed` and `final` are null until the end. `deal` names the deal: the id of the table it was first played at. `first` null: the deal will decide who starts. `nonce`: what the viewer's seat added to the deal. `log_from`: the first ply the viewer may look back at. */
 export interface TableInfo {
   id: string;
   kind: "ai" | "hotseat" | "online";
@@ -131,13 +140,13 @@ export interface TableInfo {
   clock: LiveClock | CorrespondenceClock | null;
   listed: boolean;
   players: [Player | null, Player | null];
-  first: 0 | 1;
+  first: 0 | 1 | null;
   deal: string;
   commitment: string;
   created_at: number;
   started_at: number | null;
   clocks: Clocks | null;
-  actions: ("abort" | "answer_rematch" | "ask_hint" | "claim_timeout" | "greet" | "let_ai_take_over" | "list_claims" | "move" | "offer_rematch" | "resign" | "take_back")[];
+  actions: ("abort" | "add_nonce" | "answer_rematch" | "ask_hint" | "claim_timeout" | "greet" | "let_ai_take_over" | "list_claims" | "move" | "offer_rematch" | "resign" | "take_back")[];
   claim_list: string | null;
   log_from: number;
   take_backs: number;
@@ -146,14 +155,16 @@ export interface TableInfo {
   result: GameResult | null;
   final: [FinalSeat, FinalSeat] | null;
   seed: string | null;
+  deal_version: number;
+  nonce: string | null;
 }
 
 /** Each seat has a bank of time. Every decision adds `increment_s`; after something the other player did, `allowance_s` pass before the bank runs. */
 export interface LiveClock {
   kind: "live";
   bank_s: number;
-  increment_s: number;
-  allowance_s: number;
+  increment_s?: number;
+  allowance_s?: number;
 }
 
 /** Each decision may take `days`. */
@@ -162,14 +173,14 @@ export interface CorrespondenceClock {
   days: number;
 }
 
-/** Who sits at a seat. An AI has a `level` and an empty name; so has a deleted guest the empty name. `taken_over`: the AI plays on for the person who sat here. */
+/** The player at a seat. An AI has a `level` and an empty name. A deleted guest also has an empty name. `taken_over`: the AI continues for the person who sat here. */
 export interface Player {
   name: string;
   level: number | null;
   taken_over: boolean;
 }
 
-/** The clocks at `now`. `remaining_ms` is what is left in each bank (null: no bank). `allowance_ms` is what is left of the time before the bank of `running` runs. `flag_at`: from then on the other player may claim the win or let the AI take over. */
+/** The clocks at `now`. `remaining_ms`: the time left in each bank (null: no bank). `allowance_ms`: the time left before the bank of `running` runs. `flag_at`: from this time on the other player may claim the win or let the AI take over. */
 export interface Clocks {
   now: number;
   running: 0 | 1 | null;
@@ -192,7 +203,7 @@ export interface GameResult {
   reason: "aborted" | "agreed" | "deadlock" | "deck" | "forfeit" | "resign" | "river" | "stall" | "timeout";
 }
 
-/** What lay with a seat at the end, all cards shown. */
+/** All cards of a seat at the end, and its score by colour. */
 export interface FinalSeat {
   hand: string;
   cup: string;
@@ -209,7 +220,7 @@ export interface ScoreLine {
   points: number;
 }
 
-/** The table as the reader may see it (Rule 8). At a table with strict memory and during play, `discard`, `reshuffled`, the other's `cup_seen` and `worth` are null: a player would have to remember them. `seat`, `hand` and `cup` are null for a spectator. */
+/** The table as the viewer may see it (Rule 8). During play with strict memory `discard`, `reshuffled` and the other seat's `cup_seen` and `worth` are null, because players must remember them. `seat`, `hand` and `cup` are null for a spectator. */
 export interface Position {
   seat: 0 | 1 | null;
   to_move: 0 | 1 | null;
@@ -236,7 +247,7 @@ export interface Position {
   result: GameResult | null;
 }
 
-/** One mandala. `first_choice`: who would choose first if it were completed now (Rule 5.2); null on a tie: whoever does not complete it; while it is destroyed, who chose first. `missing`: the colours it still lacks. */
+/** One mandala. `first_choice`: the seat that would choose first if it were completed now (Rule 5.2), null on a tie: then the seat that does not complete it. During its destruction: the seat that chose first. `missing`: the colours it still lacks. */
 export interface Mandala {
   mountain: string;
   fields: [string, string];
@@ -244,7 +255,7 @@ export interface Mandala {
   first_choice: 0 | 1 | null;
 }
 
-/** What a cup is worth at this moment (Rule 7.1): between two bounds, equal where all is known, and the known cards colour by colour. */
+/** The value of a cup now (Rule 7.1): two bounds, equal if all cards are known, and the known cards by colour. */
 export interface CupWorth {
   at_least: number;
   at_most: number;
@@ -259,7 +270,7 @@ export interface ColourWorth {
   points: number;
 }
 
-/** What the seat to move may do. `refused` explains, for each colour in hand, each place it may not go to, and the field counts that would empty the hand; during claims, the colours that are not there. Other moves are refused when they are sent. */
+/** The moves of the seat to move. In a turn `refused` explains each place to which a colour in hand may not go, and the field counts that would empty the hand. During claims it explains the colours that are not there. Other illegal moves are refused when they are sent. */
 export interface Decision {
   seat: 0 | 1;
   legal: LegalMove[];
@@ -272,7 +283,7 @@ export interface LegalMove {
   effects: TurnEffects | ClaimEffects;
 }
 
-/** What an action of a turn leads to. `drawn`: how many cards come to the hand. `deck_runs_out`: the last card of the deck is drawn, or the discard pile becomes the deck. `end_near`: so it is after the move. `fields`: the cards in both fields of the mandala played to, by seat; `first_choice`: who would choose first there then, null on a tie that leaves it open (Rule 5.2). */
+/** The effects of an action in a turn. - `drawn`: the number of cards drawn. - `deck_runs_out`: the last card of the deck is drawn, or the discard pile becomes the deck. - `end_near`: whether the end is near after the move (Rule 6.2). - `fields`: the number of cards in each field of the mandala that received the cards, by seat; null after a discard. - `first_choice`: the seat that would choose first if this mandala were complete after the move; null if it depends on who completes it (Rule 5.2), and after a discard. - `completes`: the mandala that the move completes, null if it completes none. */
 export interface TurnEffects {
   kind: "turn";
   drawn: number;
@@ -284,14 +295,14 @@ export interface TurnEffects {
   ends: "deck" | "no" | "river" | "river_possible" | "stall";
 }
 
-/** The mandala is complete: `first` chooses first (Rule 5.2), with `more_cards` in the field or, on a tie, because they did not play the last card. */
+/** A move completes a mandala (Rule 5.2). `first`: the seat that chooses first. `because`: it has more cards in its field, or on a tie the other seat played the last card. */
 export interface Completion {
   mandala: 1 | 2;
   first: 0 | 1;
   because: "did_not_play_last" | "more_cards";
 }
 
-/** What claiming a colour leads to: for the seat that chooses, and what it would be for the other seat if they took it. `last`: the mountain is empty then, the destruction finished. */
+/** The effects of claiming a colour. - `cards`: the number of cards of the colour in the mountain. - `own`: the gain of the seat that claims. `other`: the gain of the other seat, had it claimed the colour instead. - `last`: whether the claim empties the mountain, which finishes the destruction. */
 export interface ClaimEffects {
   kind: "claim";
   cards: number;
@@ -302,7 +313,7 @@ export interface ClaimEffects {
   ends: "deck" | "no" | "river" | "river_possible" | "stall";
 }
 
-/** What taking the colour gives a seat. `place`: the river place the colour has then, null if the cards go to the discard pile (Rule 5.4). `enters_river`: it is new there, and `wakes` so many cards that lie in the cup already. `points`: what the cup gains in all, at this moment; `exact` is false for the other seat, whose two dealt cards are unknown: at least. */
+/** The gain of a seat that claims the colour. - `place`: the river place of the colour, null if the cards go to the discard pile (Rule 5.4). - `enters_river`: whether the colour is new in the river. - `to_cup`, `to_discard`: the number of cards that go there. - `wakes`: the number of cards of this colour that lay in the cup before and now score. - `points`: the points that the cup gains. - `exact`: false for the other seat, because its two dealt cards are unknown. Then `points` is a lower bound. */
 export interface Taking {
   place: number | null;
   enters_river: boolean;
@@ -320,11 +331,11 @@ export interface Refusal {
   moves: string[];
 }
 
-/** One event of the table's log; `position`: how the table lay after it, null if no card moved or it is long ago (`look_back` shows it). `seq` may have gaps: events that do not concern the reader are left out. */
+/** One event of the table's log. `position`: the cards after it. It is null if no card moved, and for old events (`look_back` requests it). `seq` counts the events that the viewer may know. */
 export interface Step {
   seq: number;
   at: number;
-  event: Seated | Moved | TakenBack | AiTookOver | Greeted | ClaimsListed | RematchOffered | RematchDeclined | RematchAccepted | Finished;
+  event: Seated | NonceGiven | CardsDealt | Moved | ClaimsListed | RematchAccepted | AiTookOver | TakenBack | Greeted | RematchOffered | RematchDeclined | Finished;
   position: Position | null;
 }
 
@@ -332,6 +343,19 @@ export interface Step {
 export interface Seated {
   type: "seated";
   seat: 0 | 1;
+}
+
+/** A seat added its nonce to the deal. Its digits stay secret until the end. */
+export interface NonceGiven {
+  type: "nonce_added";
+  seat: 0 | 1;
+}
+
+/** The cards were dealt and `first` starts. `nonces`: which seats added one. */
+export interface CardsDealt {
+  type: "dealt";
+  first: 0 | 1;
+  nonces: [boolean, boolean];
 }
 
 /** A move. `ply` counts from 1. `drew` cards were drawn; `drawn` shows them to the seat that drew them. `reshuffled`: the discard pile became the deck in this move. */
@@ -349,7 +373,7 @@ export interface Moved {
   reshuffled: boolean;
 }
 
-/** What a claim did (Rules 5.3, 5.4): `cards` left the mountain; one lies at `river_place` (null: the colour was there already, or nothing was gained). `points`: what the claimer's cup gained; `exact` false: at least that much, as far as the reader may know. */
+/** The effect of a claim (Rules 5.3, 5.4). `cards`: how many left the mountain. `river_place`: the place where one of them lies now (null: the colour was there already, or nothing was gained). `points`: the gain of the claimer's cup. If `exact` is false, it is a lower bound. */
 export interface Claimed {
   mandala: number;
   colour: string;
@@ -376,41 +400,9 @@ export interface Destroyed {
   dealt: string;
 }
 
-/** The game went back to the position after `to_ply` moves. */
-export interface TakenBack {
-  type: "taken_back";
-  seat: 0 | 1;
-  to_ply: number;
-}
-
-/** The AI plays on for `seat`, because the other player wished so. */
-export interface AiTookOver {
-  type: "ai_took_over";
-  seat: 0 | 1;
-  level: number;
-}
-
-/** A greeting, as a key for the reader's own language. */
-export interface Greeted {
-  type: "greeted";
-  seat: 0 | 1;
-  key: string;
-}
-
-/** The reader has left a ranked list of claims; nobody else is told. */
+/** The viewer has left a ranked list of claims; only they are sent this. */
 export interface ClaimsListed {
   type: "claims_listed";
-  seat: 0 | 1;
-}
-
-export interface RematchOffered {
-  type: "rematch_offered";
-  seat: 0 | 1;
-  same_deal: boolean;
-}
-
-export interface RematchDeclined {
-  type: "rematch_declined";
   seat: 0 | 1;
 }
 
@@ -420,6 +412,40 @@ export interface RematchAccepted {
   table_id: string;
 }
 
+/** The AI plays on for `seat`, because the other player asked for it. */
+export interface AiTookOver {
+  type: "ai_took_over";
+  seat: 0 | 1;
+  level: number;
+}
+
+/** The game went back to the position after `to_ply` moves. */
+export interface TakenBack {
+  type: "taken_back";
+  seat: 0 | 1;
+  to_ply: number;
+}
+
+/** A greeting, as a key for the viewer's own language. */
+export interface Greeted {
+  type: "greeted";
+  seat: 0 | 1;
+  key: string;
+}
+
+/** A seat offers another game; `same_deal`: with the very same cards. */
+export interface RematchOffered {
+  type: "rematch_offered";
+  seat: 0 | 1;
+  same_deal: boolean;
+}
+
+/** A seat declined the other game. */
+export interface RematchDeclined {
+  type: "rematch_declined";
+  seat: 0 | 1;
+}
+
 /** The game is over. `by`: the seat that resigned, aborted or claimed the win, else null. */
 export interface Finished {
   type: "finished";
@@ -427,7 +453,7 @@ export interface Finished {
   by: 0 | 1 | null;
 }
 
-/** Something was committed: what happened, and the table after it. */
+/** Events were committed: their steps, and the table after them. */
 export interface Update {
   type: "update";
   seq: number;
@@ -438,7 +464,7 @@ export interface Update {
   decision: Decision | null;
 }
 
-/** The request is stored for good as event `seq`. `duplicate`: it was before, too. */
+/** The request is stored as event `seq`. `duplicate`: whether it was stored before. */
 export interface Ack {
   type: "ack";
   client_move_id: string;
@@ -471,7 +497,7 @@ export interface Hints {
   hints: Hint[];
 }
 
-/** A move worth making. `win`: how likely the seat wins with it. `points`: the difference of scores to expect at the end, the seat's less the other's, where any lead of more than 30 counts as 30. `reasons`: most important first. */
+/** A move worth making. `win`: how likely the seat wins with it. `points`: the seat's expected lead at the end; a lead of more than 30 counts as 30. `reasons`: most important first. */
 export interface Hint {
   move: string;
   win: number;
@@ -479,24 +505,25 @@ export interface Hint {
   reasons: Reason[];
 }
 
-/** Why a move is worth making: `code` is the key of its sentence (`why-` before it), `values` what the sentence names (a mandala, a colour, a river place, cards, points). */
+/** Why a move is worth making: `code` is the key of its sentence (`why-` before it). `values` fill in the sentence: - `mandala`: 1 or 2. `colour`: a letter. `place`: a river place. `count`: a number of cards. - `mine`, `theirs`: the number of cards in each field of the mandala. - `points`: the points that the cup would gain. */
 export interface Reason {
   code: "claim-denies" | "claim-gains" | "claim-idle" | "claim-most" | "claim-new" | "claim-place" | "claim-saves" | "claim-wakes" | "completes-alone" | "completes-early" | "completes-first" | "completes-second" | "could-wake" | "delays-end" | "discards-stuck" | "draws" | "draws-level" | "ends-ahead" | "extends-lead" | "feeds" | "foot" | "hastens-end" | "keeps-out" | "narrows-gap" | "offers-place" | "only-move" | "passes" | "renews" | "spends-cheap" | "spends-single" | "takes-lead" | "threatens";
   values: Record<string, number | string>;
 }
 
-/** Which seats have a connected reader now, and how many spectators there are. */
+/** Which seats have a connected viewer now, and how many spectators there are. */
 export interface Presence {
   type: "presence";
   seats: [boolean, boolean];
   watchers: number;
 }
 
-/** What the AI at `seat` is doing, or the one that thinks about this reader's hints: `warming_up` (for the first time since the server started), `queued` behind other tables, `thinking`, `again` (its process was lost; computed anew). */
+/** The state of the AI at `seat`, or of the AI that computes this viewer's hints. `warming_up`: its process loads the players. `queued`: others come first. `thinking`: it computes. `again`: its process was lost, and another one computes. `place`: the place in the queue, 1 for the next one; null if it is not queued or the place is unknown. */
 export interface AiState {
   type: "ai_state";
   seat: 0 | 1;
   state: "again" | "queued" | "thinking" | "warming_up";
+  place: number | null;
 }
 
 export interface Pong {
@@ -504,10 +531,10 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes this socket; connect again (`shutdown`, `slow_reader`, `deleted`, `flood`). */
+/** The server closes this socket; connect again (`shutdown`, `slow_reader`, `deleted`, `flood`, and `access_ended`: the guest ended a device or revoked links). */
 export interface Closing {
   type: "closing";
-  code: "deleted" | "flood" | "shutdown" | "slow_reader";
+  code: "access_ended" | "deleted" | "flood" | "shutdown" | "slow_reader";
 }
 
 /** A table against the AI. The person sits at seat 0. */
@@ -537,7 +564,7 @@ export interface Online {
   listed?: boolean;
 }
 
-/** The secret links of a seat, told this once. `seat_token` opens the seat on any device, `invite_token` the other seat (null: not free), `watch_token` a view for spectators. */
+/** The secret links of a seat, sent once. `seat_token` opens the seat on any device, `invite_token` the other seat (null: not free), `watch_token` a view for spectators. */
 export interface SeatTaken {
   table_id: string;
   seat: 0 | 1;
@@ -569,28 +596,41 @@ export interface TableSummary {
   result: GameResult | null;
 }
 
-/** Take the free seat. A listed table needs no `invite_token`. `seat_token`: a secret made up by the asker that is to open the seat. Whoever gives one may ask again when the answer was lost, and gets the same seat. */
+/** Take the free seat. A listed table needs no `invite_token`. `seat_token`: a secret that the client chooses, which then opens the seat. If the answer is lost, the client can repeat the request and gets the same seat. */
 export interface JoinTable {
   name: string;
   invite_token?: string | null;
   seat_token?: string | null;
 }
 
-/** Ask for a new link to one's own seat: by the cookie, by a seat token of this table, or by a seat token of the table this one is the rematch of. */
+/** Ask for a new link to one's own seat. The cookie proves it, or a seat token of this table, or one of the table that this one is the rematch of. */
 export interface ResumeSeat {
   seat_token?: string | null;
 }
 
-/** The deal of a finished game checked against its commitment; ends with the first check that failed. `table` is the name the decks follow from (see `docs/fair-deal.md`). */
+export interface MyGames {
+  games: MyGame[];
+}
+
+/** A table of this guest, and the seats they hold there. */
+export interface MyGame {
+  table: TableSummary;
+  seats: (0 | 1)[];
+  your_turn: boolean;
+}
+
+/** The deal of a finished game checked against its commitment; ends with the first check that failed. `table` is the name the decks follow from, `nonces` is what each seat added (see `docs/reference/fair-deal.md`). */
 export interface Verification {
   fair: boolean;
   checks: DealCheck[];
   commitment: string;
   seed: string;
   table: string;
+  version: number;
+  nonces: [string | null, string | null];
 }
 
-/** One thing that was looked at: `seed`, `deck`, `reshuffles` or `moves`. */
+/** One check of the deal: `seed`, `start`, `deck`, `reshuffles` or `moves`. */
 export interface DealCheck {
   what: string;
   passed: boolean;
@@ -617,14 +657,14 @@ export interface ReplayStep {
   positions: [Position, Position];
 }
 
-/** The record cannot be trusted. `why`: one line in English that names the place and the rule; `said`: the same for a reader's language. */
+/** The record is refused. `why`: one line in English that names the place and the rule; `said`: the same for a reader's language. */
 export interface RecordRefused {
   kind: "refused";
   why: string;
   said: Said;
 }
 
-/** Something to be read in the reader's language: a key of the catalogues, and its values, some of which may be said the same way. */
+/** A text in the reader's language: a key of the catalogues, and its values, which may be texts. */
 export interface Said {
   key: string;
   values: Record<string, string | number | Said>;
@@ -649,23 +689,37 @@ export interface StudiedMove {
   legal: LegalMove;
 }
 
-export interface MyGames {
-  games: MyGame[];
-}
-
-/** A table of this guest, and the seats they hold there. */
-export interface MyGame {
-  table: TableSummary;
-  seats: (0 | 1)[];
-  your_turn: boolean;
-}
-
-/** Who the cookie says this is; an empty name: nobody yet. */
+/** The guest that the cookie names; an empty name: none yet. */
 export interface Me {
   name: string;
 }
 
-/** Constants a client needs and must not know by itself: limits of the rules, keys, stated times. */
+/** The devices of this guest, the one used last first. */
+export interface Devices {
+  devices: DeviceInfo[];
+}
+
+/** A browser whose cookie opens this guest's games. `label`: browser and system, empty if unknown. `current`: the one that asks. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  created_at: number;
+  last_seen_at: number;
+  current: boolean;
+}
+
+/** Become a device of the guest who made the link. `secret`: from :class:`DeviceLink`. */
+export interface AddDevice {
+  secret: string;
+}
+
+/** A secret that adds one device to this guest, once, until `expires_at`. */
+export interface DeviceLink {
+  secret: string;
+  expires_at: number;
+}
+
+/** Constants that a client reads here: limits of the rules, keys, times. */
 export interface RulesInfo {
   protocol: string;
   version: string;
@@ -686,20 +740,41 @@ export interface LevelInfo {
   player: string;
 }
 
-/** Whether an AI move would start at once: `cold`, `warming_up` or `ready`. */
+/** Whether an AI move would start at once: `cold`, `warming_up` or `ready`. `place`: the place of this guest's analysis in the queue, 1 for the next one; null if none waits. */
 export interface AiReadiness {
   state: "cold" | "ready" | "warming_up";
   waiting: number;
+  place: number | null;
+}
+
+/** `motd`: a message of the host, empty: none. `read_only`: no game goes on now. `draining`: running games go on, and no new one begins. */
+export interface Notice {
+  motd: string;
+  read_only: boolean;
+  draining: boolean;
+}
+
+/** Whether the server stores what people do. `code`: the kind of the fault. `written_s_ago`: when a write was last on the disk. `clock`: `ok`, or why the clock is not trusted. */
+export interface HealthReport {
+  status: "failing" | "ok";
+  code: string | null;
+  written_s_ago: number | null;
+  clock: "behind" | "doubted" | "jumped" | "ok";
+}
+
+/** The process answers. */
+export interface Liveness {
+  status: "ok";
 }
 
 /** Every refused request: a code to translate, the rule it breaks, and the request's id. */
 export interface Problem {
   code: string;
-  rule?: string | null;
-  request_id?: string;
+  rule: string | null;
+  request_id: string;
 }
 
-export type FromClient = Hello | Resync | Look | LookBack | AskHint | Ping | Move | ListClaims | Resign | Abort | ClaimTimeout | LetAiTakeOver | TakeBack | Greet | OfferRematch | AnswerRematch;
+export type FromClient = Hello | Resync | Look | LookBack | Ping | AddNonce | Move | ListClaims | Resign | Abort | ClaimTimeout | LetAiTakeOver | TakeBack | AskHint | Greet | OfferRematch | AnswerRematch;
 
 export type FromServer = Snapshot | Update | Ack | ErrorMessage | PositionAt | Hints | Presence | AiState | Pong | Closing;
 
