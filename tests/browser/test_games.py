@@ -1,44 +1,46 @@
-"""Whole games to the final score, in every way to play and at every size, without scrolling."""
+"""Whole games to the final score, without scrolling: each way to play at one of the sizes.
+
+Games on a phone against the computer are in test_languages.py; the fullest table is shown at every
+size in test_layout.py.
+"""
 
 import random
 
-import pytest
-
-from support.browsing import SIZES, invite, recorded_scores, shown_scores
-
-Arrive = object
+from support.person import SIZES, Arrive, Seen, invite, recorded_scores, shown_scores
 
 
-def fits(seen: dict[str, object], size: str) -> bool:
+def fits(seen: Seen, size: str) -> bool:
     width, height = SIZES[size]
-    return bool(seen["wide"] <= width and seen["high"] <= height)  # type: ignore[operator]
+    return seen["wide"] <= width and seen["high"] <= height
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_against_the_computer(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
+def test_whole_game_against_the_computer(arrive: Arrive) -> None:
+    size = "wide"
     ada = arrive("Ada", size)
     ada.open_game_against("Apprentice")
     source = random.Random(1)
-    while (seen := ada.wait_for_decision()) is not None:
+    while (seen := ada.next_decision()) is not None:
         assert fits(seen, size)
         ada.decide(seen, source)
     assert sorted(shown_scores(ada)) == sorted(recorded_scores(ada))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_two_at_one_screen(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
+def test_whole_game_at_one_screen(arrive: Arrive) -> None:
+    size = "tablet"
     both = arrive("Ada", size)
     both.page.get_by_role("button", name="Start", exact=True).click()
     source = random.Random(2)
     show, hide = (both.page.locator(f'[data-cover="{what}"]') for what in ("show", "hide"))
-    anything = both.page.locator('main.end, [data-cover], main.table:not([data-decide="none"])')
+    anything = both.page.locator(
+        '[data-screen=end], [data-cover], [data-table]:not([data-decide="none"])'
+    )
     while True:
         anything.first.wait_for()
         if hide.count():
             hide.click()
             show.wait_for()
         elif show.count():
-            assert both.page.locator(".well").count() == 0, "a covered hand is on the page"
+            assert both.page.locator("[data-slot]").count() == 0, "a covered hand is on the page"
             show.click()
             show.wait_for(state="hidden")
         elif (seen := both.look())["end"]:
@@ -49,8 +51,8 @@ def test_two_at_one_screen(arrive, size: str) -> None:  # type: ignore[no-untype
     assert sorted(shown_scores(both)) == sorted(recorded_scores(both))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_online_with_a_spectator(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
+def test_whole_game_online_with_a_spectator(arrive: Arrive) -> None:
+    size = "phone"
     ada, bea, eve = arrive("Ada", size), arrive("Bea", size), arrive("Eve", size)
     eve.page.goto(invite(ada, bea))
     source = random.Random(3)
@@ -61,9 +63,9 @@ def test_online_with_a_spectator(arrive, size: str) -> None:  # type: ignore[no-
             if seen["decide"] != "none":
                 assert fits(seen, size)
                 person.decide(seen, source)
-        assert eve.page.locator(".well").count() == 0
+        assert eve.page.locator("[data-slot]").count() == 0
     for person in (ada, bea, eve):
-        person.page.locator("main.end").wait_for()
+        person.page.locator("[data-screen=end]").wait_for()
         assert sorted(shown_scores(person)) == sorted(recorded_scores(ada))
     assert (
         "wins" in eve.page.locator("h1").inner_text()

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from support.accessibility import violations
-from support.browsing import PUBLIC_HOST, SIZES, Person, TableProgram, visit
+from support.person import SIZES, Arrive, Person, visit
+from support.table_program import PUBLIC_HOST, TableProgram
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def open_table(person: Person, pace: str) -> str:
     return person.page.locator("input[readonly]").first.input_value()
 
 
-def test_an_address_of_this_machine_alone_is_said_to_be_one(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_loopback_address_is_explained(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     open_table(ada, "free")
     ada.page.get_by_role("heading", name="Only this computer").wait_for()
@@ -36,7 +37,7 @@ def test_an_address_of_this_machine_alone_is_said_to_be_one(arrive) -> None:  # 
     assert ada.page.get_by_role("img", name="QR code").count() == 0  # no camera could use it
 
 
-def test_who_sat_down_without_hearing_of_it_sits_down_again(arrive, browser: Browser) -> None:  # type: ignore[no-untyped-def]
+def test_sitting_down_again_works_after_a_lost_answer(arrive: Arrive, browser: Browser) -> None:
     """The seat is taken, but neither the answer nor the cookie comes through."""
     ada = arrive("Ada")
     invitation = open_table(ada, "free")
@@ -50,26 +51,26 @@ def test_who_sat_down_without_hearing_of_it_sits_down_again(arrive, browser: Bro
     bea.page.route("**/join", lose, times=1)
     bea.page.get_by_role("button", name="Sit down").click()
     bea.page.get_by_role("alert").wait_for()
-    ada.page.locator("main.table").wait_for()  # there they are
+    ada.page.get_by_text("The cards are being dealt").wait_for()  # Bea's part is still missing
     bea.page.get_by_role("button", name="Sit down").click()
-    bea.page.locator("main.table").wait_for()
-    assert bea.page.locator(".problem").count() == 0
+    bea.page.locator("[data-table]").wait_for()
+    assert bea.page.get_by_role("alert").count() == 0
     bea.page.context.close()
 
 
-def test_the_address_of_a_table_open_to_all_is_an_invitation(arrive, browser: Browser) -> None:  # type: ignore[no-untyped-def]
+def test_address_of_a_listed_table_is_an_invitation(arrive: Arrive, browser: Browser) -> None:
     ada = arrive("Ada")
-    ada.page.get_by_label("Anybody may").check()
+    ada.page.get_by_label("Anyone may").check()
     open_table(ada, "free")
     bea = visit(browser, ada.page.url, "Bea", SIZES["phone"])
     bea.page.get_by_role("heading", name="Ada invites you").wait_for()
     bea.page.get_by_role("button", name="Sit down").click()
-    bea.page.locator("main.table").wait_for()
-    ada.page.locator("main.table").wait_for()
+    bea.page.locator("[data-table]").wait_for()
+    ada.page.locator("[data-table]").wait_for()
     bea.leave()
 
 
-def test_who_watches_a_table_that_waits_is_told_so(arrive, browser: Browser) -> None:  # type: ignore[no-untyped-def]
+def test_spectator_of_a_waiting_table_sees_a_notice(arrive: Arrive, browser: Browser) -> None:
     ada = arrive("Ada")
     open_table(ada, "free")
     ada.page.get_by_text("Link for spectators").click()
@@ -79,7 +80,9 @@ def test_who_watches_a_table_that_waits_is_told_so(arrive, browser: Browser) -> 
     watcher.leave()
 
 
-def test_an_invitation_others_can_open(browser: Browser, public_server: TableProgram) -> None:
+def test_public_invitation_shows_link_and_qr_code(
+    browser: Browser, public_server: TableProgram
+) -> None:
     ada = visit(browser, public_server.url, "Ada", SIZES["phone"])
     invitation = open_table(ada, "live")
     assert invitation.startswith(f"http://{PUBLIC_HOST}:")
@@ -100,15 +103,15 @@ def test_an_invitation_others_can_open(browser: Browser, public_server: TablePro
     bea.page.get_by_role("heading", level=1).wait_for()
     bea.page.go_back()
     bea.page.get_by_role("button", name="Sit down").click()
-    ada.page.locator("main.table").wait_for()
+    ada.page.locator("[data-table]").wait_for()
     for person in (ada, bea):
-        # Without https the browser says that it ignores one of the headers.
+        # Without https the browser logs that it ignores one of the headers.
         assert all("Cross-Origin-Opener-Policy" in trouble for trouble in person.troubles)
         person.leave()
 
 
 def type_address(person: Person, address: str) -> None:
-    """As typed over the address of the tab: another fragment alone loads nothing anew."""
+    """Changes the address as typing does. A change of the fragment alone does not reload the page."""
     person.page.evaluate("(address) => { location.href = address; }", address)
 
 
@@ -118,19 +121,19 @@ def sit_down(person: Person) -> None:
     assert "#" not in person.page.url
 
 
-def test_an_invitation_opens_in_a_tab_that_was_turned_away(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_invitation_opens_in_a_tab_that_was_refused(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "phone"), arrive("Bea", "phone")
     invitation = open_table(ada, "free")
     bea.page.goto(invitation.split("#")[0])
     bea.page.get_by_role("heading", name="This table cannot be opened").wait_for()
     type_address(bea, invitation)
     sit_down(bea)
-    ada.page.locator("main.table").wait_for()
+    ada.page.locator("[data-table]").wait_for()
 
 
-def test_an_invitation_opens_in_a_tab_that_watched(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_invitation_opens_in_a_tab_of_a_spectator(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "phone"), arrive("Bea", "phone")
-    ada.page.get_by_label("Anybody may join and watch").check()
+    ada.page.get_by_label("Anyone may join or watch").check()
     invitation = open_table(ada, "free")
     bea.page.goto(invitation.split("#")[0])
     bea.page.get_by_role("heading", name="Ada invites you").wait_for()
@@ -138,10 +141,10 @@ def test_an_invitation_opens_in_a_tab_that_watched(arrive) -> None:  # type: ign
     sit_down(bea)
     bea.page.get_by_role("button", name="Menu").click()
     bea.page.get_by_role("button", name="Call the game off").click()  # listed no more
-    bea.page.locator("main.end").wait_for()
+    bea.page.locator("[data-screen=end]").wait_for()
 
 
-def test_a_link_to_a_seat_opens_in_a_tab_that_watched(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_seat_link_opens_in_a_tab_of_a_spectator(arrive: Arrive) -> None:
     ada, phone = arrive("Ada", "wide"), arrive("Ada's phone", "phone")
     ada.open_game_against("Apprentice")
     ada.wait_for_decision()
@@ -149,8 +152,8 @@ def test_a_link_to_a_seat_opens_in_a_tab_that_watched(arrive) -> None:  # type: 
         "() => JSON.parse(localStorage.getItem(`mandala-table-${location.pathname.slice(3)}`))"
     )
     phone.page.goto(f"{ada.page.url}#watch={kept['watch']}")
-    phone.page.locator("main.table").wait_for()
-    assert phone.page.locator(".well").count() == 0
+    phone.page.locator("[data-table]").wait_for()
+    assert phone.page.locator("[data-slot]").count() == 0
     type_address(phone, f"{ada.page.url}#seat={kept['seat']}")
     phone.page.get_by_role("group", name="Your hand").wait_for()
     assert phone.page.url == ada.page.url

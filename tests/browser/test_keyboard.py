@@ -4,20 +4,20 @@ import random
 
 import pytest
 
-from support.browsing import Person
+from support.person import Arrive, Person, Seen
 
 TARGET_KEYS = {"M1": "q", "M2": "w", "F1": "a", "F2": "s", "D": "d"}
 COLOURS = "ROYGPB"
 
 
-def decide_by_keys(person: Person, seen: dict[str, object], source: random.Random) -> None:
+def decide_by_keys(person: Person, seen: Seen, source: random.Random) -> None:
     keys = person.page.keyboard
     if seen["decide"] == "claim":
-        digit = str(COLOURS.index(source.choice(seen["claims"])["name"]) + 1)  # type: ignore[call-overload]
+        digit = str(COLOURS.index(source.choice(seen["claims"])["name"]) + 1)
         keys.press(digit)
         keys.press(digit)  # claims matter: a second press confirms
         return
-    keys.press(str(COLOURS.index(source.choice(seen["wells"])["name"]) + 1))  # type: ignore[call-overload]
+    keys.press(str(COLOURS.index(source.choice(seen["slots"])["name"]) + 1))
     places = [t["name"] for t in person.look()["targets"]]
     key = TARGET_KEYS[source.choice([p for p in places if p != "D"] or places)]
     keys.press(key)
@@ -25,7 +25,7 @@ def decide_by_keys(person: Person, seen: dict[str, object], source: random.Rando
         keys.press(key)
 
 
-def test_a_whole_game_by_shortcuts(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_whole_game_by_keyboard_shortcuts(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
     button = ada.page.get_by_role("button", name="Apprentice")
     button.wait_for()
@@ -36,19 +36,18 @@ def test_a_whole_game_by_shortcuts(arrive) -> None:  # type: ignore[no-untyped-d
     ada.page.keyboard.press("Enter")
     source = random.Random(4)
     decisions = 0
-    while (seen := ada.wait_for_decision()) is not None:
+    while (seen := ada.next_decision()) is not None:
         decide_by_keys(ada, seen, source)
+        ada.wait_until_played(seen)
         decisions += 1
-        ada.page.wait_for_timeout(60)
     assert decisions > 10
-    assert ada.page.locator(".sheet .total").count() == 2
+    assert ada.page.locator("[data-part=sheet] [data-part=total]").count() == 2
 
 
-def test_tab_reaches_every_step_of_a_move_and_shows_where_it_is(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_tab_reaches_every_step_of_a_move_with_visible_focus(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone", shortcuts=False)
     ada.open_game_against("Apprentice")
     seen = ada.wait_for_decision()
-    assert seen is not None
 
     def tab_to(selector: str) -> None:
         for _ in range(40):
@@ -61,32 +60,28 @@ def test_tab_reaches_every_step_of_a_move_and_shows_where_it_is(arrive) -> None:
                 return
         raise AssertionError(f"Tab never reaches {selector}")
 
-    tab_to(".well")
+    tab_to("[data-slot]")
     ada.page.keyboard.press("Enter")
-    tab_to('.target[aria-disabled="false"]')
+    tab_to('[data-target][aria-disabled="false"]')
     ada.page.keyboard.press("Enter")
-    for _ in range(100):
-        after = ada.look()
-        if after["ply"] > seen["ply"]:
-            break
-        if any(t["armed"] for t in after["targets"]):
-            ada.page.keyboard.press("Enter")
-        ada.page.wait_for_timeout(50)
-    assert ada.look()["ply"] > seen["ply"]
+    played = f'[data-table]:not([data-ply="{seen["ply"]}"])'
+    ada.page.locator(f"[data-target][data-armed], {played}").first.wait_for()
+    if any(target["armed"] for target in ada.look()["targets"]):
+        ada.page.keyboard.press("Enter")
+    ada.page.locator(played).wait_for()
 
 
-def test_escape_puts_cards_back_and_closes_windows(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_escape_puts_cards_back_and_closes_windows(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide", confirm="always")
     ada.open_game_against("Apprentice")
     seen = ada.wait_for_decision()
-    assert seen is not None
-    ada.press(seen["wells"][0])
+    ada.press(seen["slots"][0])
     assert ada.look()["targets"]
     ada.page.keyboard.press("Escape")
     assert not ada.look()["targets"]
-    ada.press(seen["wells"][0])
+    ada.press(seen["slots"][0])
     ada.press(ada.look()["targets"][0])
-    assert ada.page.locator(".target.armed").count() == 1
+    assert ada.page.locator("[data-target][data-armed]").count() == 1
     ada.page.keyboard.press("Escape")
     assert not ada.look()["targets"], "what was aimed at goes back with its cards"
     ada.page.get_by_role("button", name="Menu").click()
@@ -102,7 +97,7 @@ def wait_for_focus(person: Person, selector: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
-def test_windows_give_the_focus_back(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
+def test_closed_windows_restore_the_focus(arrive: Arrive, size: str) -> None:
     ada = arrive("Ada", size)
     ada.open_game_against("Apprentice")
     ada.play_on(random.Random(9), 1)
@@ -116,63 +111,62 @@ def test_windows_give_the_focus_back(arrive, size: str) -> None:  # type: ignore
 
     open_menu()
     keys.press("Escape")
-    wait_for_focus(ada, ".menu")
+    wait_for_focus(ada, "[data-part=menu]")
     open_menu()
     window.get_by_role("button", name="Log").press("Enter")
     ada.page.get_by_role("heading", name="Log").wait_for()
     keys.press("Escape")
-    wait_for_focus(ada, ".menu")
+    wait_for_focus(ada, "[data-part=menu]")
     open_menu()
     window.get_by_role("button", name="Log").press("Enter")
-    window.locator(".log button").first.press("Enter")
+    window.locator("[data-part=log] button").first.press("Enter")
     ada.page.get_by_text("The table after move").wait_for()
-    wait_for_focus(ada, ".menu")
+    wait_for_focus(ada, "[data-part=menu]")
     ada.page.get_by_role("button", name="Back to now").press("Enter")
-    wait_for_focus(ada, ".panel h2")
+    wait_for_focus(ada, "[data-part=panel] h2")
     open_menu()
     window.get_by_role("button", name="Rules").press("Enter")
     window.locator("summary").first.wait_for()
-    wait_for_focus(ada, "dialog .close")
+    wait_for_focus(ada, "dialog [data-part=close]")
     keys.press("Escape")
-    wait_for_focus(ada, ".menu")
+    wait_for_focus(ada, "[data-part=menu]")
     open_menu()
     window.get_by_role("button", name="Take back").press("Enter")
     window.wait_for(state="hidden")
-    wait_for_focus(ada, ".menu")
+    wait_for_focus(ada, "[data-part=menu]")
 
 
-def test_moves_keep_the_focus(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_moves_keep_the_focus(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone", shortcuts=False, confirm="never")
     ada.open_game_against("Apprentice")
     source = random.Random(4)
-    decided = set()
+    decided: set[str] = set()
     while len(decided) < 2:
         seen = ada.wait_for_decision()
-        assert seen is not None
         decided.add(seen["decide"])
         if seen["decide"] == "claim":
             name = source.choice(seen["claims"])["name"]
             ada.page.locator(f'[data-claim="{name}"]').press("Enter")
         else:
-            ada.page.locator(".well:enabled").nth(source.randrange(len(seen["wells"]))).press(
+            ada.page.locator("[data-slot]:enabled").nth(source.randrange(len(seen["slots"]))).press(
                 "Enter"
             )
             places = [target["name"] for target in ada.look()["targets"]]
             name = source.choice([place for place in places if place != "D"] or places)
             ada.page.locator(f'[data-target="{name}"]').press("Enter")
-        ada.page.locator(f'main.table:not([data-ply="{seen["ply"]}"])').wait_for()
-        wait_for_focus(ada, ".panel h2")
+        ada.page.locator(f'[data-table]:not([data-ply="{seen["ply"]}"])').wait_for()
+        wait_for_focus(ada, "[data-part=panel] h2")
 
 
-def test_the_focus_goes_along_to_the_score_and_back(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_focus_moves_to_the_score_and_back(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
     ada.open_game_against("Apprentice")
     ada.wait_for_decision()
     ada.page.get_by_role("button", name="Menu").press("Enter")
     ada.page.get_by_role("button", name="Call the game off").press("Enter")
-    ada.page.locator("main.end").wait_for()
-    wait_for_focus(ada, "main.end h1")
+    ada.page.locator("[data-screen=end]").wait_for()
+    wait_for_focus(ada, "[data-screen=end] h1")
     ada.page.get_by_role("button", name="Look at the table").press("Enter")
-    wait_for_focus(ada, ".panel h2")
+    wait_for_focus(ada, "[data-part=panel] h2")
     ada.page.get_by_role("button", name="Score").press("Enter")
-    wait_for_focus(ada, "main.end h1")
+    wait_for_focus(ada, "[data-screen=end] h1")

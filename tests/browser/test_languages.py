@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page
 
 from mandala.locales.languages import LANGUAGES
-from mandala.locales.speaking import text_in
-from support.browsing import Person, recorded, recorded_scores, shown_scores
-from support.fitting import misfits
+from mandala.locales.translate import translate
+from support.overflow import misfits
+from support.person import Arrive, Person, recorded, recorded_scores, shown_scores
 from support.random_games import RandomGame
 from support.retelling import retell, told_by_server
 
@@ -35,7 +35,7 @@ class Reader:
         self.folder = Path(PICTURES) if PICTURES else folder
 
     def text(self, key: str, **values: str | int) -> str:
-        return text_in(self.language, key, values)
+        return translate(self.language, key, values)
 
     def read(self, screen: str) -> str:
         """All words on the screen, which must fit and be words."""
@@ -59,7 +59,7 @@ def play_and_read(reader: Reader) -> None:
     """Random moves to the end; the first sight of every kind of decision is read."""
     person, source = reader.person, random.Random(1)
     known = set()
-    while (seen := person.wait_for_decision()) is not None:
+    while (seen := person.next_decision()) is not None:
         assert seen["wide"] <= 360
         assert seen["high"] <= 640
         moment = f"{seen['decide']}-{'later' if seen['ply'] > 12 else 'early'}"
@@ -67,18 +67,20 @@ def play_and_read(reader: Reader) -> None:
             known.add(moment)
             reader.read(moment)
             if seen["decide"] == "turn":
-                person.press(seen["wells"][0])
-                reader.page.locator(".targets").wait_for()
+                person.press(seen["slots"][0])
+                reader.page.locator("[data-part=targets]").wait_for()
                 reader.read(f"{moment}-targets")
                 reader.page.keyboard.press("Escape")
-                reader.page.locator(".targets").wait_for(state="hidden")
+                reader.page.locator("[data-part=targets]").wait_for(state="hidden")
                 seen = person.look()
         person.decide(seen, source)
     assert {"turn-early", "turn-later", "claim-later"} <= known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_played_and_its_log_read(arrive, language: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_whole_game_and_its_log_in_every_language(
+    arrive: Arrive, language: str, tmp_path: Path
+) -> None:
     reader = Reader(
         arrive("Ada", "phone", language=language, reduced_motion=True), language, tmp_path
     )
@@ -100,7 +102,10 @@ def test_a_game_is_played_and_its_log_read(arrive, language: str, tmp_path: Path
     reader.read("menu")
     reader.press("log", within="dialog")
     told = told_by_server(reader.person)
-    shown = [" ".join(line.split()) for line in page.locator("dialog .log li").all_inner_texts()]
+    shown = [
+        " ".join(line.split())
+        for line in page.locator("dialog [data-part=log] li").all_inner_texts()
+    ]
     assert shown == [" ".join(line.split()) for line in retell(told, language)]
     assert len(shown) >= len(recorded(reader.person)["moves"]) > 20  # no move goes untold
     if language != "en":
@@ -109,26 +114,28 @@ def test_a_game_is_played_and_its_log_read(arrive, language: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_lessons_fit(arrive, language: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_rules_and_lessons_fit(arrive: Arrive, language: str, tmp_path: Path) -> None:
     reader = Reader(
         arrive("Ada", "phone", language=language, reduced_motion=True), language, tmp_path
     )
     page = reader.page
     page.locator('a[href="/rules"]').click()
-    page.locator(".clause").first.wait_for()
+    page.locator("[data-clause]").first.wait_for()
     reader.read("rules")
     page.go_back()
     page.locator('a[href="/learn"]').click()
-    page.locator(".coach").wait_for()
+    page.locator("[data-part=coach]").wait_for()
     reader.read("learn")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_foreign_record_is_refused_in_words(arrive, language: str, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_illegal_record_is_refused_in_every_language(
+    arrive: Arrive, language: str, tmp_path: Path
+) -> None:
     reader = Reader(arrive("Ada", "phone", language=language), language, tmp_path)
     page = reader.page
     page.locator('a[href="/replay"]').click()
-    record = RandomGame(7, "grower", 0).played().record().to_json()
+    record = RandomGame(7, "grower", 0).played().to_record().to_json()
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record | {"moves": ["CY", *record["moves"]]}))
     page.locator("input[type=file]").set_input_files(file)

@@ -8,24 +8,25 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from mandala.records.dealing import Dealer, WrittenDealer
-from mandala.server.app import Seams
-from support.browsing import SIZES, Person, visit
+from mandala.records.dealers import Dealer, FixedDealer
+from mandala.records.fair_deal import JointDeal, Nonces
+from mandala.server.app import Overrides
 from support.decks import AsItLies, written_deck
 from support.in_thread import serving_in_thread
+from support.person import SIZES, Person, visit
 
 CROWDED = written_deck(("RO", "YG"), ("YPRRRR", "GGBBYY"), draws="RROBBO" + "YYGGPP")
 # Seat 0 builds Y, seat 1 builds G, seat 0 builds P: mountain I holds R O Y G P.
 MOVES = [("Y", "M1"), ("G", "M1"), ("P", "M1"), ("B", "F2")]
 
 
-def crowded_dealer(_seed: bytes, _deal: str) -> Dealer:
-    return WrittenDealer(CROWDED, (), AsItLies())
+def crowded_dealer(_deal: JointDeal, _nonces: Nonces | None) -> Dealer:
+    return FixedDealer(CROWDED, (), AsItLies())
 
 
 @pytest.fixture
 def crowded_server(built_page: None, tmp_path: Path) -> Iterator[str]:  # noqa: ARG001
-    with serving_in_thread(tmp_path, Seams(dealer_for=crowded_dealer)) as address:
+    with serving_in_thread(tmp_path, Overrides(dealer_for=crowded_dealer)) as address:
         yield address
 
 
@@ -40,35 +41,33 @@ def show_cards(person: Person) -> None:
 
 def reach_crowded_table(person: Person) -> None:
     """Two at one screen, seat 0 first; four moves later it is seat 0's turn with eight cards."""
-    person.page.get_by_text("More choices").click()
+    person.page.get_by_text("More options").click()
     person.page.get_by_label("I start").check()
     person.page.get_by_role("button", name="Start", exact=True).click()
     for colour, target in MOVES:
         show_cards(person)
-        person.press(next(well for well in person.look()["wells"] if well["name"] == colour))
+        person.press(next(slot for slot in person.look()["slots"] if slot["name"] == colour))
         person.press(next(t for t in person.look()["targets"] if t["name"] == target))
     show_cards(person)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_fullest_table_fits(
-    browser: Browser, crowded_server: str, size: str, dark: bool
-) -> None:
+def test_crowded_table_fits(browser: Browser, crowded_server: str, size: str, dark: bool) -> None:
     person = visit(browser, crowded_server, "Ada", SIZES[size], dark=dark, confirm="never")
     reach_crowded_table(person)
     width, height = SIZES[size]
     page = person.page
-    assert page.locator(".m1 [data-anchor^='1:mountain:']").count() == 5
-    held = page.locator(".well .count").all_inner_texts()
+    assert page.locator("[data-anchor^='1:mountain:']").count() == 5
+    held = page.locator("[data-slot] [data-part=count]").all_inner_texts()
     assert sum(int(count) for count in held) == 8
     seen = person.look()
-    for well in seen["wells"]:
-        person.press(well)
+    for slot in seen["slots"]:
+        person.press(slot)
         shown = person.look()
         assert shown["wide"] <= width
         assert shown["high"] <= height
-        for thing in (*shown["wells"], *shown["targets"]):
+        for thing in (*shown["slots"], *shown["targets"]):
             assert thing["left"] >= 0
             assert thing["right"] <= width + 0.5
             assert thing["bottom"] <= height + 0.5
@@ -77,7 +76,7 @@ def test_the_fullest_table_fits(
             assert all(target["top"] >= 0.6 * height for target in shown["targets"])
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
-    stacks = page.locator(".m1 [data-anchor^='1:mountain:']").evaluate_all(
+    stacks = page.locator("[data-anchor^='1:mountain:']").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect().left)"
     )
     apart = [right - left for left, right in itertools.pairwise(stacks)]
@@ -87,7 +86,7 @@ def test_the_fullest_table_fits(
 
 
 def test_the_first_load_is_small(browser: Browser, crowded_server: str) -> None:
-    """What a phone must fetch before the start screen stands, gzipped as the server sends it."""
+    """Measures the gzipped bytes that a phone fetches before it shows the start screen."""
     bodies: dict[str, bytes] = {}
     context = browser.new_context(viewport={"width": 360, "height": 640}, locale="en-GB")
     page = context.new_page()

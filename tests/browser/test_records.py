@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mandala.records.game import Game
+from support.person import Arrive
 from support.random_games import RandomGame
 from support.recorded import give_up_a_game, open_file
 
@@ -17,8 +18,10 @@ def game() -> Game:
     return found
 
 
-def test_a_fair_and_an_unfair_deal(arrive, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    vectors = json.loads((Path(__file__).parents[2] / "docs/fair-deal-vectors.json").read_text())
+def test_a_fair_and_an_unfair_deal(arrive: Arrive, tmp_path: Path) -> None:
+    vectors = json.loads(
+        (Path(__file__).parents[2] / "docs/reference/fair-deal-vectors.json").read_text()
+    )
     ada = arrive("Ada", "phone")
     for example in vectors["records"]:
         path = tmp_path / "deal.json"
@@ -37,7 +40,7 @@ def test_a_fair_and_an_unfair_deal(arrive, tmp_path: Path) -> None:  # type: ign
         assert verdict.get_attribute("data-fair") == str(example["fair"]).lower(), example["what"]
 
 
-def test_a_deal_is_held_against_what_was_told_during_the_game(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_deal_is_checked_against_the_kept_commitment(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     page = ada.page
     give_up_a_game(ada)
@@ -53,30 +56,33 @@ def test_a_deal_is_held_against_what_was_told_during_the_game(arrive) -> None:  
         page.get_by_role("slider").wait_for()
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Check the deal").click()
-        return verdict.get_attribute("data-fair")
+        fair: str | None = verdict.get_attribute("data-fair")
+        return fair
 
     assert check() == "true"
     assert told.split()[0] == table
     assert told.split()[1] in page.get_by_role("dialog").inner_text()
-    assert "this browser was told during the game" in checks.first.inner_text()
+    assert "this browser received during the game" in checks.first.inner_text()
     for other in (f"{table} {'0' * 64}", f"another {told.split()[1]}"):  # exchanged, or renamed
         page.evaluate(
             "([id, it]) => localStorage.setItem(`mandala-deal-${id}`, it)", [table, other]
         )
         assert check() == "false"
-        assert "is not the one this browser was told" in checks.first.inner_text()
+        assert "is not the one this browser received" in checks.first.inner_text()
     page.evaluate("(id) => localStorage.removeItem(`mandala-deal-${id}`)", table)
     assert check() == "true"  # by the record alone, and that is said
-    page.get_by_text("This browser has kept no commitment").wait_for()
+    page.get_by_text("This browser has no commitment").wait_for()
 
 
-def test_foreign_files_are_refused_kindly(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    record = game.record().to_json()
+def test_foreign_files_are_refused_with_a_reason(
+    arrive: Arrive, game: Game, tmp_path: Path
+) -> None:
+    record = game.to_record().to_json()
     foreign = {
         "text": "hello",
         "list": "[1, 2]",
         "other": json.dumps({"format": "chess/1"}),
-        "cut": game.record().to_line()[:200],
+        "cut": game.to_record().to_line()[:200],
         "illegal": json.dumps(record | {"moves": ["CY", *record["moves"]]}),
         "html": "<script>alert(1)</script>",
         "empty": "",
@@ -102,17 +108,19 @@ def test_foreign_files_are_refused_kindly(arrive, game: Game, tmp_path: Path) ->
     ada.page.get_by_text("too large").wait_for()
 
 
-def test_a_file_of_several_games(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_file_of_several_games(arrive: Arrive, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    path.write_text("\n".join([game.record().to_line()] * 2) + "\n")
+    path.write_text("\n".join([game.to_record().to_line()] * 2) + "\n")
     ada = arrive("Ada", "phone")
     open_file(ada, path)
     ada.page.get_by_text(f"Move 0 of {game.ply}").wait_for()
 
 
-def test_a_damaged_line_spoils_no_other_game(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_damaged_line_leaves_other_games_readable(
+    arrive: Arrive, game: Game, tmp_path: Path
+) -> None:
     path = tmp_path / "games.jsonl"
-    line = game.record().to_line()
+    line = game.to_record().to_line()
     path.write_text(f"{line}\n {line}\n{line[:300]}")  # the end of a download is missing
     ada = arrive("Ada", "phone")
     open_file(ada, path)
@@ -126,9 +134,11 @@ def test_a_damaged_line_spoils_no_other_game(arrive, game: Game, tmp_path: Path)
     page.get_by_text(f"Move 0 of {game.ply}").wait_for()
 
 
-def test_a_damaged_first_line_spoils_no_other_game(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_damaged_first_line_leaves_other_games_readable(
+    arrive: Arrive, game: Game, tmp_path: Path
+) -> None:
     path = tmp_path / "games.jsonl"
-    line = game.record().to_line()
+    line = game.to_record().to_line()
     path.write_text(f"{line[300:]}\n{line}\n")
     ada = arrive("Ada", "phone")
     open_file(ada, path)

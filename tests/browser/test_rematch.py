@@ -1,8 +1,8 @@
-"""One game after the other: whoever played the last one finds their seat at the next."""
+"""Rematch: both players of a game get their seats at the next one."""
 
 import pytest
 
-from support.browsing import Person, invite
+from support.person import Arrive, Person, invite
 
 GAMES_IN_A_ROW = 4
 
@@ -11,13 +11,13 @@ def call_off(person: Person) -> None:
     """End a game before its first moves."""
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("dialog").get_by_role("button", name="Call the game off").click()
-    person.page.locator("main.end").wait_for()
+    person.page.locator("[data-screen=end]").wait_for()
 
 
 def wait_for_seat(person: Person, left: str) -> str:
     """The address of the table after the one that was ``left``, where they can play."""
     person.page.wait_for_url(lambda address: address != left)
-    person.page.locator("main.table").wait_for()
+    person.page.locator("[data-table]").wait_for()
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("button", name="Call the game off").wait_for()
     person.page.keyboard.press("Escape")
@@ -26,10 +26,12 @@ def wait_for_seat(person: Person, left: str) -> str:
 
 @pytest.mark.parametrize("way_in", ["cookie", "link"])
 @pytest.mark.parametrize("opponent", ["Apprentice", "Start"])
-def test_alone_or_two_at_one_screen(arrive, opponent: str, way_in: str) -> None:  # type: ignore[no-untyped-def]
+def test_rematch_against_the_computer_and_at_one_screen(
+    arrive: Arrive, opponent: str, way_in: str
+) -> None:
     ada = arrive("Ada", "wide")
     ada.page.get_by_role("button", name=opponent, exact=opponent == "Start").click()
-    ada.page.locator("main.table").wait_for()
+    ada.page.locator("[data-table]").wait_for()
     if way_in == "link":
         ada.context.clear_cookies()
     else:
@@ -40,14 +42,14 @@ def test_alone_or_two_at_one_screen(arrive, opponent: str, way_in: str) -> None:
         ada.page.get_by_role("button", name="Play again").click()
         table = wait_for_seat(ada, left=table)
     ada.page.reload()
-    ada.page.locator("main.table").wait_for()
+    ada.page.locator("[data-table]").wait_for()
 
 
-def test_both_players_online_whoever_asks(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_rematch_online_offered_by_either_player(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "wide"), arrive("Bea", "wide")
     invite(ada, bea)
     for person in (ada, bea):
-        person.page.locator("main.table").wait_for()
+        person.page.locator("[data-table]").wait_for()
     bea.context.clear_cookies()  # she holds her seat by her link alone
     asking, answering = ada, bea
     table = ada.page.url
@@ -61,10 +63,10 @@ def test_both_players_online_whoever_asks(arrive) -> None:  # type: ignore[no-un
         asking, answering = answering, asking
 
 
-def test_a_seat_found_late_is_asked_for_again(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_failed_resume_of_a_rematch_is_retried(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide", forgiving=True)
     ada.open_game_against("Apprentice")
-    ada.page.locator("main.table").wait_for()
+    ada.page.locator("[data-table]").wait_for()
     call_off(ada)
     ada.page.route("**/resume", lambda route: route.abort())
     old = ada.page.url
@@ -72,27 +74,27 @@ def test_a_seat_found_late_is_asked_for_again(arrive) -> None:  # type: ignore[n
     ada.page.get_by_role("alert").filter(has_text="does not answer").wait_for()
     assert ada.page.url == old
     ada.page.unroute("**/resume")
-    ada.page.get_by_role("button", name="To the next game").click()
+    ada.page.get_by_role("button", name="Go to the next game").click()
     wait_for_seat(ada, left=old)
     assert ada.page.get_by_role("alert").count() == 0
 
 
 @pytest.mark.parametrize("listed", [True, False])
-def test_who_watches_may_follow_where_anybody_may(arrive, listed: bool) -> None:  # type: ignore[no-untyped-def]
+def test_spectators_follow_only_to_listed_rematches(arrive: Arrive, listed: bool) -> None:
     ada, bea, eve = arrive("Ada", "wide"), arrive("Bea", "wide"), arrive("Eve", "wide")
     if listed:
-        ada.page.get_by_label("Anybody may join and watch").check()
+        ada.page.get_by_label("Anyone may join or watch").check()
     eve.page.goto(invite(ada, bea))
-    eve.page.locator("main.table").wait_for()
+    eve.page.locator("[data-table]").wait_for()
     call_off(bea)
     ada.page.get_by_role("button", name="Play again").click()
     bea.page.get_by_role("button", name="Accept").click()
     wait_for_seat(bea, left=eve.page.url.split("#")[0])
-    eve.page.locator("main.end").wait_for()
-    onwards = eve.page.get_by_role("button", name="To the next game")
+    eve.page.locator("[data-screen=end]").wait_for()
+    onwards = eve.page.get_by_role("button", name="Go to the next game")
     if listed:
         onwards.click()
-        eve.page.locator("main.table").wait_for()
+        eve.page.locator("[data-table]").wait_for()
         call_off(bea)  # listed no more
     else:
         assert onwards.count() == 0, "a way that ends before a closed door"

@@ -1,13 +1,14 @@
-"""A recorded game gone through: scrubber, keys and views, what is told, and the way out."""
+"""Replay of a recorded game: scrubber, keys, views, announcements and the way out."""
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Request
 
 from mandala.locales.languages import LANGUAGES
 from mandala.records.game import Game
-from support.fitting import misfits
+from support.overflow import misfits
+from support.person import Arrive, settle
 from support.random_games import RandomGame
 from support.recorded import give_up_a_game, open_file
 
@@ -20,10 +21,10 @@ def game() -> Game:
 
 
 def test_a_file_is_replayed_with_scrubber_keys_and_views(
-    arrive, game: Game, tmp_path: Path
-) -> None:  # type: ignore[no-untyped-def]
+    arrive: Arrive, game: Game, tmp_path: Path
+) -> None:
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "wide")
     open_file(ada, path)
     page = ada.page
@@ -35,20 +36,20 @@ def test_a_file_is_replayed_with_scrubber_keys_and_views(
     page.keyboard.press("Home")
     page.get_by_role("slider").fill("10")
     page.get_by_text(f"Move 10 of {game.ply}").wait_for()
-    assert page.locator(".open-hand").count() == 1
-    page.get_by_label("Whose cards").select_option("1")
-    assert page.locator(".open-hand").count() == 0
-    assert page.locator(".near .name").inner_text() == "Bea"
-    page.locator(".side .log button").first.click()
+    assert page.locator("[data-part=open-hand]").count() == 1
+    page.get_by_label("Cards shown").select_option("1")
+    assert page.locator("[data-part=open-hand]").count() == 0
+    assert page.locator("[data-side=near] [data-part=name]").inner_text() == "Bea"
+    page.locator("[data-part=side] [data-part=log] button").first.click()
     page.get_by_text(f"Move 1 of {game.ply}").wait_for()
 
 
 @pytest.mark.parametrize("size", ["phone", "wide"])
-def test_a_move_can_be_studied_from_the_seat_that_made_it(  # type: ignore[no-untyped-def]
-    arrive, game: Game, tmp_path: Path, size: str
+def test_a_move_can_be_studied_from_the_seat_that_made_it(
+    arrive: Arrive, game: Game, tmp_path: Path, size: str
 ) -> None:
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", size)
     open_file(ada, path)
     page = ada.page
@@ -63,13 +64,15 @@ def test_a_move_can_be_studied_from_the_seat_that_made_it(  # type: ignore[no-un
         assert page.get_by_role("heading", name=f"What {mover} could consider").is_visible()
         offered = [row.get_attribute("data-hint") for row in rows.all()]
         kinds.add(found := str(game.moves[ply]) in offered)
-        assert page.locator(".played:visible").count() == int(found)
+        assert page.locator("[data-part=played]:visible").count() == int(found)
         assert page.get_by_text("Played instead:").count() == int(not found)
         assert misfits(page) == []
-        assert page.evaluate("document.activeElement.closest('.advice') !== null")
+        assert page.evaluate("document.activeElement.closest('[data-part=advice]') !== null")
         page.keyboard.press("Escape")
         page.get_by_text(f"Move {ply} of {game.ply}").wait_for()
-        assert page.evaluate("document.activeElement.matches('.well')")  # where they asked from
+        assert page.evaluate(
+            "document.activeElement.matches('[data-slot]')"
+        )  # where they asked from
         if len(kinds) == 2:
             break
     assert kinds == {True, False}
@@ -77,32 +80,34 @@ def test_a_move_can_be_studied_from_the_seat_that_made_it(  # type: ignore[no-un
     rows.first.wait_for()
     page.keyboard.press("ArrowRight")  # it goes with its position
     page.get_by_text(f"Move {ply + 1} of {game.ply}").wait_for()
-    page.get_by_label("Whose cards").select_option(str(1 - replay_to(game, ply + 1)))
-    assert page.locator(".hint-button").is_disabled()  # the other's cards are not shown this way
-    page.get_by_label("Whose cards").select_option("all")
-    assert page.locator(".hint-button").is_enabled()
-    page.get_by_label("Whose cards").blur()
+    page.get_by_label("Cards shown").select_option(str(1 - replay_to(game, ply + 1)))
+    assert page.locator(
+        "[data-part=hint-button]"
+    ).is_disabled()  # the other's cards are not shown this way
+    page.get_by_label("Cards shown").select_option("all")
+    assert page.locator("[data-part=hint-button]").is_enabled()
+    page.get_by_label("Cards shown").blur()
     page.keyboard.press("End")  # nothing is to be decided any more
-    assert page.locator(".hint-button").is_disabled()
+    assert page.locator("[data-part=hint-button]").is_disabled()
 
 
-def test_what_cannot_be_read_is_said(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_unreadable_file_shows_an_error(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     page = ada.page
     page.goto(page.url.rstrip("/") + "/replay")
-    page.locator("main.choose").wait_for()
+    page.locator("[data-screen=replay-file]").wait_for()
     page.evaluate("""() => {
       File.prototype.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
       const held = new DataTransfer();
       held.items.add(new File([''], 'folder'));
       document.querySelector('main').dispatchEvent(new DragEvent('drop', { dataTransfer: held }));
     }""")
-    page.get_by_role("alert").filter(has_text="cannot be read").wait_for()
+    page.get_by_role("alert").filter(has_text="not a file that can be read").wait_for()
 
 
-def test_a_study_that_fails_says_so(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_failed_study_shows_an_error(arrive: Arrive, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "phone", forgiving=True)
     open_file(ada, path)
     page = ada.page
@@ -122,34 +127,35 @@ def replay_to(game: Game, ply: int) -> int:
     return again.to_move
 
 
-def test_every_press_counts_while_moves_are_shown(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_every_press_counts_during_an_animation(arrive: Arrive, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "wide", speed="normal")
     open_file(ada, path)
     page = ada.page
     page.get_by_text(f"Move 0 of {game.ply}").wait_for()
-    for _ in range(8):  # each within the moves that the last one shows
-        page.get_by_role("button", name="One move on").click()
-        page.wait_for_timeout(120)
+    page.clock.install()
+    for _ in range(8):  # each while the move before is still shown
+        page.get_by_role("button", name="Next move").click()
     page.get_by_text(f"Move 8 of {game.ply}").wait_for()
-    page.get_by_role("button", name="One move back").click()  # from where the eighth led
+    page.get_by_role("button", name="Previous move").click()  # from where the eighth led
     page.get_by_text(f"Move 7 of {game.ply}").wait_for()
-    page.wait_for_timeout(3_000)  # what was cut short does not come back
+    page.clock.run_for(3_000)  # moves that were cut short do not come back
+    settle(page)
     assert page.get_by_text(f"Move 7 of {game.ply}").is_visible()
 
 
-def test_how_the_game_ended_is_told_at_its_last_move(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_last_move_of_a_replay_tells_the_result(arrive: Arrive, game: Game, tmp_path: Path) -> None:
     given_up = Game.new("given up", ("Ada", "Bea"), 0)
     for _ in range(6):
         given_up.play(given_up.legal_moves()[0])
-    going_on = given_up.record()
+    going_on = given_up.to_record()
     given_up.resign(1)
     ada = arrive("Ada", "wide")
-    page, line = ada.page, ada.page.locator(".controls .line")
+    page, line = ada.page, ada.page.locator("[data-part=controls] [data-part=told]")
     for record, told in (
-        (game.record(), ["river is filled", "Ada wins"]),
-        (given_up.record(), ["Bea gives up", "Ada wins"]),
+        (game.to_record(), ["river is filled", "Ada wins"]),
+        (given_up.to_record(), ["Bea gives up", "Ada wins"]),
         (going_on, []),
     ):
         path = tmp_path / "game.json"
@@ -161,38 +167,42 @@ def test_how_the_game_ended_is_told_at_its_last_move(arrive, game: Game, tmp_pat
         page.get_by_text(f"Move {len(record.moves)} of {len(record.moves)}").wait_for()
         assert [words for words in told if words not in line.inner_text()] == []
         assert ("wins" in line.inner_text()) == bool(told)
-        assert page.locator(".strip .turn").count() == (0 if told else 1)
+        assert page.locator("[data-side] [data-part=turn]").count() == (0 if told else 1)
 
 
 # How many places are marked as just played, at each change of the page while a card is in the air.
 COUNT_MARKS = """() => {
   window.marks = [];
   new MutationObserver(() => {
-    if (document.querySelector('.flying'))
-      window.marks.push(document.querySelectorAll('main.table .recent').length);
+    if (document.querySelector('[data-effect=flying]'))
+      window.marks.push(document.querySelectorAll('[data-table] [data-frame=recent]').length);
   }).observe(document, {childList: true, subtree: true, attributes: true});
 }"""
 
 
-def test_no_later_move_is_marked_while_one_is_shown(arrive, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_no_later_move_is_marked_while_one_is_shown(arrive: Arrive, tmp_path: Path) -> None:
     game = Game.new("marks 0", ("Ada", "Bea"), 0)
     for move in ("DY1", "M1O"):  # orange lies in that mountain from the deal on
         game.play(move)
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "wide", speed="normal")
     open_file(ada, path)
     page = ada.page
     page.get_by_text("Move 0 of 2").wait_for()
     page.evaluate(COUNT_MARKS)  # from inside: a busy machine would look when the card has landed
-    page.get_by_role("button", name="One move on").click()
-    page.wait_for_function("() => window.marks.length > 0 && !document.querySelector('.flying')")
+    page.get_by_role("button", name="Next move").click()
+    page.wait_for_function(
+        "() => window.marks.length > 0 && !document.querySelector('[data-effect=flying]')"
+    )
     assert set(page.evaluate("window.marks")) == {0}
 
 
-def test_the_browser_keeps_its_own_keys(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_shortcuts_leave_the_browsers_keys_alone(
+    arrive: Arrive, game: Game, tmp_path: Path
+) -> None:
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "wide")
     open_file(ada, path)
     page = ada.page
@@ -214,13 +224,11 @@ def test_the_browser_keeps_its_own_keys(arrive, game: Game, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_words_cover_nothing_on_a_phone(  # type: ignore[no-untyped-def]
-    arrive, tmp_path: Path, language: str
-) -> None:
+def test_longest_replay_line_fits_a_phone(arrive: Arrive, tmp_path: Path, language: str) -> None:
     game = RandomGame(7, "grower", 0).played()
     game.players = ("Hildegard von Bingen I. W", "Maria Theresia von Habsb.")
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "phone", language=language)
     open_file(ada, path)
     page = ada.page
@@ -228,11 +236,14 @@ def test_the_longest_words_cover_nothing_on_a_phone(  # type: ignore[no-untyped-
     slider.wait_for()
     for ply in range(game.ply + 1):
         slider.fill(str(ply))
-        line = page.locator(".controls .line").bounding_box()
-        near = page.locator("main .near .river").bounding_box()
+        line = page.locator("[data-part=controls] [data-part=told]").bounding_box()
+        near = page.locator("[data-side=near] [data-part=river]").bounding_box()
         assert line is not None
         assert near is not None
-        assert line["y"] >= near["y"] + near["height"], (ply, page.locator(".line").inner_text())
+        assert line["y"] >= near["y"] + near["height"], (
+            ply,
+            page.locator("[data-part=told]").inner_text(),
+        )
 
 
 # The room in the list that the words leave, with 18 pixels for its arrow.
@@ -246,38 +257,40 @@ LIST_ROOM = """(select) => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whose_cards_are_seen_can_be_read(  # type: ignore[no-untyped-def]
-    arrive, game: Game, tmp_path: Path, language: str
+def test_choice_of_hands_is_readable(
+    arrive: Arrive, game: Game, tmp_path: Path, language: str
 ) -> None:
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "wide", language=language)
     open_file(ada, path)
     ada.page.get_by_role("slider").wait_for()
     for width, height in ((1280, 800), (820, 1180), (360, 640)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        assert ada.page.locator(".controls select").evaluate(LIST_ROOM) >= 0, width
+        assert ada.page.locator("[data-part=controls] select").evaluate(LIST_ROOM) >= 0, width
 
 
-def test_the_log_begins_where_the_replay_begins(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_log_begins_where_the_replay_begins(arrive: Arrive, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "wide")
     open_file(ada, path)
     ada.page.get_by_text(f"Move 0 of {game.ply}").wait_for()
-    lines = ada.page.locator(".side .log button")
+    lines = ada.page.locator("[data-part=side] [data-part=log] button")
     in_sight = "(line) => line.closest('ol').getBoundingClientRect().bottom > line.getBoundingClientRect().top"
-    ada.page.wait_for_timeout(100)
-    assert ada.page.locator("ol.log").evaluate("(log) => log.scrollTop") == 0
+    settle(ada.page)
+    assert (
+        ada.page.locator("[data-part=side] [data-part=log]").evaluate("(log) => log.scrollTop") == 0
+    )
     assert not lines.last.evaluate(in_sight), "the game is too short for this test"
     ada.page.keyboard.press("End")
     ada.page.get_by_text(f"Move {game.ply} of {game.ply}").wait_for()
     assert lines.last.evaluate(in_sight)
 
 
-def test_the_menu_of_a_replay_on_a_phone(arrive, game: Game, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_menu_of_a_replay_on_a_phone(arrive: Arrive, game: Game, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "phone")
     open_file(ada, path)
     page, menu = ada.page, ada.page.get_by_role("dialog")
@@ -291,7 +304,7 @@ def test_the_menu_of_a_replay_on_a_phone(arrive, game: Game, tmp_path: Path) -> 
     menu.get_by_role("radio").first.wait_for()
 
 
-def test_a_replay_is_left_to_where_one_came_from(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_leaving_a_replay_returns_to_the_previous_screen(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     page, start = ada.page, ada.page.url
     give_up_a_game(ada)
@@ -304,19 +317,24 @@ def test_a_replay_is_left_to_where_one_came_from(arrive) -> None:  # type: ignor
 
     address = page.url
     leave(page)
-    page.locator("main.end").wait_for()
+    page.locator("[data-screen=end]").wait_for()
     other = ada.context.new_page()  # the link was opened in a new tab: nothing lies behind it
     other.goto(address)
     leave(other)
-    other.locator("main.start").wait_for()
+    other.locator("[data-screen=start]").wait_for()
     assert other.url == start
 
 
-def test_the_address_names_the_move(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_the_address_names_the_move(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
     page = ada.page
     fetched: list[str] = []
-    page.on("request", lambda request: "/replays" in request.url and fetched.append(request.url))
+
+    def note(request: Request) -> None:
+        if "/replays" in request.url:
+            fetched.append(request.url)
+
+    page.on("request", note)
     give_up_a_game(ada)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider").wait_for()

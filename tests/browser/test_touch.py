@@ -1,20 +1,19 @@
 """One thumb on a phone: few taps, and everything to press within its reach."""
 
 import random
-from typing import Any
 
-from support.browsing import SIZES, Person
+from support.person import SIZES, Arrive, Person, Seen
 
 MOST_TAPS_A_DECISION = 2.6
 SMALLEST = 48  # pixels, of a button that makes a move
 
 
-def test_a_game_by_touch_takes_few_taps(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_by_touch_takes_few_taps(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.open_game_against("Apprentice")
     source = random.Random(6)
     height = SIZES["phone"][1]
-    while (seen := ada.wait_for_decision()) is not None:
+    while (seen := ada.next_decision()) is not None:
         for claim in seen["claims"]:
             assert claim["height"] >= SMALLEST - 0.5
             assert claim["top"] >= 0.55 * height
@@ -23,13 +22,12 @@ def test_a_game_by_touch_takes_few_taps(arrive) -> None:  # type: ignore[no-unty
     assert ada.presses / ada.decisions <= MOST_TAPS_A_DECISION, ada.presses / ada.decisions
 
 
-def test_targets_are_large_and_low(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_targets_are_large_and_low(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.open_game_against("Apprentice")
     seen = ada.wait_for_decision()
-    assert seen is not None
     width, height = SIZES["phone"]
-    ada.press(seen["wells"][-1])
+    ada.press(seen["slots"][-1])
     shown = ada.look()
     assert shown["targets"]
     for button in shown["targets"]:
@@ -41,35 +39,34 @@ def test_targets_are_large_and_low(arrive) -> None:  # type: ignore[no-untyped-d
         assert button["bottom"] <= height
 
 
-def drag_a_card(person: Person) -> dict[str, Any]:
+def drag_a_card(person: Person) -> Seen:
     """Take up a card and hold it over the table; what was seen before."""
     seen = person.wait_for_decision()
-    assert seen is not None
     mouse = person.page.mouse
-    mouse.move(seen["wells"][0]["x"], seen["wells"][0]["y"])
+    mouse.move(seen["slots"][0]["x"], seen["slots"][0]["y"])
     mouse.down()
     mouse.move(600, 500, steps=3)
-    person.page.locator(".dragged").wait_for()
+    person.page.locator("[data-effect=dragged]").wait_for()
     return seen
 
 
-def test_cards_can_be_dragged_to_their_place(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_cards_can_be_dragged_to_their_place(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide", confirm="never")
     ada.open_game_against("Apprentice")
     seen = drag_a_card(ada)
     mouse = ada.page.mouse
-    lit = ada.page.locator(".area.lit, .pile.lit").last
+    lit = ada.page.locator("[data-lit]").last
     box = lit.bounding_box()
     assert box is not None
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
     mouse.up()
-    assert ada.page.locator(".dragged").count() == 0
-    ada.page.locator(f'main.table:not([data-ply="{seen["ply"]}"])').wait_for()
+    assert ada.page.locator("[data-effect=dragged]").count() == 0
+    ada.page.locator(f'[data-table]:not([data-ply="{seen["ply"]}"])').wait_for()
 
 
-def test_a_dragged_card_is_put_down_when_the_game_ends(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_a_dragged_card_is_put_down_when_the_game_ends(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "wide"), arrive("Bea", "wide")
-    ada.page.get_by_text("More choices").click()
+    ada.page.get_by_text("More options").click()
     ada.page.get_by_label("I start").check()
     ada.page.get_by_role("button", name="Open a table").click()
     ada.page.locator("input[readonly]").first.wait_for()
@@ -78,37 +75,36 @@ def test_a_dragged_card_is_put_down_when_the_game_ends(arrive) -> None:  # type:
     drag_a_card(ada)
     bea.page.get_by_role("button", name="Menu").click()
     bea.page.get_by_role("button", name="Call the game off").click()
-    ada.page.locator("main.end").wait_for()
-    assert ada.page.locator(".dragged").count() == 0
+    ada.page.locator("[data-screen=end]").wait_for()
+    assert ada.page.locator("[data-effect=dragged]").count() == 0
     ada.page.mouse.up()
-    assert ada.page.locator(".dragged").count() == 0
+    assert ada.page.locator("[data-effect=dragged]").count() == 0
 
 
-def test_cards_put_back_while_they_are_dragged_stay_there(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_cards_put_back_while_they_are_dragged_stay_there(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
     ada.open_game_against("Apprentice")
     seen = drag_a_card(ada)
     ada.page.keyboard.press("Escape")
-    ada.page.locator(".dragged").wait_for(state="detached")
+    ada.page.locator("[data-effect=dragged]").wait_for(state="detached")
     ada.page.mouse.up()
-    assert ada.page.locator(".well[aria-pressed=true]").count() == 0
-    ada.page.locator(f".well[data-anchor='well:{seen['wells'][0]['name']}']").press("Enter")
-    ada.page.locator(".well[aria-pressed=true]").wait_for()
+    assert ada.page.locator("[data-slot][aria-pressed=true]").count() == 0
+    ada.page.locator(f"[data-slot={seen['slots'][0]['name']}]").press("Enter")
+    ada.page.locator("[data-slot][aria-pressed=true]").wait_for()
 
 
-def test_a_second_finger_leaves_no_card_behind(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_a_second_finger_leaves_no_card_behind(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.open_game_against("Apprentice")
     seen = ada.wait_for_decision()
-    assert seen is not None
     screen = ada.context.new_cdp_session(ada.page)
 
     def touch(kind: str, *fingers: tuple[float, float]) -> None:
         points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(fingers)]
         screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    one, two = [(well["x"], well["y"]) for well in seen["wells"][:2]]
-    dragged = ada.page.locator(".dragged")
+    one, two = [(slot["x"], slot["y"]) for slot in seen["slots"][:2]]
+    dragged = ada.page.locator("[data-effect=dragged]")
     touch("touchStart", one)
     touch("touchMove", (200, 300))
     dragged.wait_for()
@@ -116,9 +112,10 @@ def test_a_second_finger_leaves_no_card_behind(arrive) -> None:  # type: ignore[
     touch("touchMove", (200, 300), (100, 200))
     touch("touchMove", (210, 310), (100, 200))
     assert dragged.count() == 1
-    x, y, width, height = (dragged.bounding_box() or {}).values()
-    assert x < 210 < x + width, "it follows the first finger"
-    assert y < 310 < y + height
+    box = dragged.bounding_box()
+    assert box is not None
+    assert box["x"] < 210 < box["x"] + box["width"], "it follows the first finger"
+    assert box["y"] < 310 < box["y"] + box["height"]
     touch("touchMove", (210, 310))  # the second is lifted
     assert dragged.count() == 1
     touch("touchEnd")
@@ -134,16 +131,15 @@ def test_a_second_finger_leaves_no_card_behind(arrive) -> None:  # type: ignore[
     assert dragged.count() == 0, "a pointer that only passes by takes up a card"
 
 
-def test_a_closed_place_says_why(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_closed_target_explains_its_rule(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.open_game_against("Apprentice")
     source = random.Random(8)
     for _ in range(12):
         seen = ada.wait_for_decision()
-        assert seen is not None
-        for well in seen["wells"] if seen["decide"] == "turn" else ():
-            ada.press(well)
-            shut = ada.page.locator(".target.shut")
+        for slot in seen["slots"] if seen["decide"] == "turn" else ():
+            ada.press(slot)
+            shut = ada.page.locator("[data-target][aria-disabled=true]")
             if shut.count():
                 shut.first.click(force=True)  # it is marked as closed, and answers all the same
                 told = ada.page.get_by_role("alert")

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from mandala.locales import rules_parts
 from mandala.locales.languages import LANGUAGES
+from mandala.locales.pages import rules_parts
 from support.learning import STOPS, at, learn_by_keys, tab_to, until
+from support.person import Arrive, settle
 
 ROOT = Path(__file__).parents[2]
 CLAUSES = [number for number in rules_parts("en") if "." in number]
@@ -19,7 +20,7 @@ ASKED = """(ends) => ends.every((end) =>
   performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(end)))"""
 
 CLAUSE_READS = """(text) =>
-  document.getElementById('rule-5.4')?.querySelector('.text').innerText.trim() === text"""
+  document.getElementById('rule-5.4')?.querySelector('[data-part=text]').innerText.trim() === text"""
 
 FOCUSED = "(id) => document.activeElement?.id === id"
 
@@ -29,7 +30,7 @@ def open_tutorial(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_finished_by_keys_alone(arrive, language: str) -> None:  # type: ignore[no-untyped-def]
+def test_tutorial_is_finished_by_keyboard(arrive: Arrive, language: str) -> None:
     learner = arrive("Ada", "phone", language=language)
     page = learner.page
     learn_by_keys(learner)
@@ -38,12 +39,12 @@ def test_finished_by_keys_alone(arrive, language: str) -> None:  # type: ignore[
     assert kept == {"at": None, "done": [stop["id"] for stop in STOPS]}
 
 
-def test_a_move_by_the_tab_key_alone(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_tutorial_move_by_tab_key(arrive: Arrive) -> None:
     learner = arrive("Ada", "wide", shortcuts=False)
     page = learner.page
     open_tutorial(page)
     at(learner, "lesson-build")
-    tab_to(page, '[data-anchor="well:R"]')
+    tab_to(page, "[data-slot=R]")
     page.keyboard.press("Enter")
     tab_to(page, '[data-target="M1"]')
     page.keyboard.press("Enter")
@@ -53,7 +54,7 @@ def test_a_move_by_the_tab_key_alone(arrive) -> None:  # type: ignore[no-untyped
     assert "Apprentice builds mountain I with" in told
 
 
-def test_wrong_tries_are_explained(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_wrong_tries_are_explained(arrive: Arrive) -> None:
     learner = arrive("Ada", "wide")
     page = learner.page
     open_tutorial(page)
@@ -61,7 +62,7 @@ def test_wrong_tries_are_explained(arrive) -> None:  # type: ignore[no-untyped-d
     page.keyboard.press("1")
     page.keyboard.press("a")  # red lies in mountain I: not into field I
     at(learner, "lesson-build", "wrong")
-    explained = page.locator(".coach [role=alert]")
+    explained = page.locator("[data-part=coach] [role=alert]")
     assert "red lies in the mountain" in explained.inner_text().lower()
     explained.get_by_role("link", name="Rule 4.1").click()
     page.locator("dialog [data-clause='4.1']").wait_for()
@@ -78,7 +79,7 @@ def test_wrong_tries_are_explained(arrive) -> None:  # type: ignore[no-untyped-d
     at(learner, "lesson-grow")
 
 
-def test_progress_is_kept(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_progress_is_kept(arrive: Arrive) -> None:
     learner = arrive("Ada", "wide")
     page = learner.page
     open_tutorial(page)
@@ -94,9 +95,9 @@ def test_progress_is_kept(arrive) -> None:  # type: ignore[no-untyped-def]
     at(learner, "exercise-worth")
 
 
-def test_the_log_tells_of_the_game_on_the_table(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_tutorial_log_belongs_to_the_game_shown(arrive: Arrive) -> None:
     learner = arrive("Ada", "wide")
-    page, told = learner.page, learner.page.locator(".side .log li")
+    page, told = learner.page, learner.page.locator("[data-part=side] [data-part=log] li")
     page.evaluate("localStorage.setItem('mandala-tutorial', '{\"at\": \"lesson-deck\"}')")
     open_tutorial(page)
     at(learner, "lesson-deck")
@@ -111,7 +112,7 @@ def test_the_log_tells_of_the_game_on_the_table(arrive) -> None:  # type: ignore
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_clause_by_clause(arrive, language: str) -> None:  # type: ignore[no-untyped-def]
+def test_the_rules_clause_by_clause(arrive: Arrive, language: str) -> None:
     page = arrive("Ada", "phone").page
     until(page, ASKED, ["/games", "/tables"])  # nothing under way is cut off
     page.goto(f"{page.url}rules?lang={language}#rule-5.4")
@@ -122,17 +123,17 @@ def test_the_rules_clause_by_clause(arrive, language: str) -> None:  # type: ign
     box = clause.bounding_box()
     assert box is not None
     assert 0 <= box["y"] < 640
-    shown = page.locator(".clause").evaluate_all("(all) => all.map((e) => e.dataset.clause)")
+    shown = page.locator("[data-clause]").evaluate_all("(all) => all.map((e) => e.dataset.clause)")
     assert shown == CLAUSES
     page.locator('[id="rule-5.5"] a[href$="#rule-6.2"]').click()
     until(page, FOCUSED, "rule-6.2")
     assert page.locator("[data-example]").count() == 4
-    assert page.locator(".sheet .total").inner_text() == "53"
+    assert page.locator("[data-part=sheet] [data-part=total]").inner_text() == "53"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert "rules-" not in page.locator("main").inner_text()
 
 
-def test_languages_of_the_rules_are_gone_through_by_keys(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_languages_of_the_rules_are_gone_through_by_keys(arrive: Arrive) -> None:
     page = arrive("Ada", "wide").page
     until(page, ASKED, ["/games", "/tables"])  # nothing under way is cut off
     page.goto(f"{page.url}rules?lang=en#rule-5.4")
@@ -144,38 +145,38 @@ def test_languages_of_the_rules_are_gone_through_by_keys(arrive) -> None:  # typ
         until(page, "(lang) => document.documentElement?.lang === lang", language)
         clause = " ".join(rules_parts(language)["5.4"].replace("**5.4**", "").split())
         until(page, CLAUSE_READS, clause)
-        page.wait_for_timeout(100)
+        settle(page)
         assert languages.evaluate("(select) => select === document.activeElement"), language
 
 
-def test_a_refused_move_opens_the_clause_it_breaks(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_a_refused_move_opens_the_clause_it_breaks(arrive: Arrive) -> None:
     player = arrive("Ada", "wide")
     page = player.page
     player.open_game_against("Apprentice")
     source = random.Random(1)
-    shut = page.locator('.target[aria-disabled="true"]')
-    while (seen := player.wait_for_decision()) is not None:
-        for well in seen["wells"] if seen["decide"] == "turn" else ():
-            player.press(well)
+    shut = page.locator('[data-target][aria-disabled="true"]')
+    while (seen := player.next_decision()) is not None:
+        for slot in seen["slots"] if seen["decide"] == "turn" else ():
+            player.press(slot)
             if shut.count():
                 break
         if shut.count():
             break
         page.keyboard.press("Escape")
         player.decide(player.look(), source)
-    shut.first.click(force=True)  # it says that it is closed, and can be asked why
-    link = page.locator(".targets a.rule")
+    shut.first.click(force=True)  # a closed target shows that it is closed and links to its rule
+    link = page.locator("[data-part=targets] a[href*='#rule-']")
     rule = str(link.get_attribute("href")).split("#rule-")[1]
     link.click()
     page.locator(f'dialog [data-clause="{rule}"]').wait_for()
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_nothing_is_in_the_way_of_a_screen_reader(arrive, dark: bool) -> None:  # type: ignore[no-untyped-def]
+def test_axe_finds_nothing_in_tutorial_and_rules(arrive: Arrive, dark: bool) -> None:
     reader = arrive("Ada", "wide", dark=dark)
     page = reader.page
     axe = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-    for address, shown in (("/learn", ".coach"), ("/rules", ".rules")):
+    for address, shown in (("/learn", "[data-part=coach]"), ("/rules", "[data-screen=rules]")):
         page.locator(f'a[href="{address}"]').click()
         page.locator(shown).wait_for()
         page.evaluate(axe)

@@ -1,1 +1,1 @@
-"""What tests share: written decks, played scenarios, random games, golden texts."""
+"""Helpers for tests: written decks, played scenarios, random games, golden texts."""

@@ -1,16 +1,16 @@
-"""What axe-core has to say about a page."""
+"""Runs axe-core, which checks a page for accessibility."""
 
 from pathlib import Path
 from typing import Any
 
-from support.browsing import Person
+from support.person import Person, settle
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
 def violations(person: Person) -> list[str]:
-    """What axe-core finds wrong on the page as it stands."""
-    person.page.wait_for_timeout(450)  # colours that fade in are measured once they are there
+    """Returns what axe-core finds wrong on the page as it is now."""
+    settle(person.page)  # colours that fade in have their final value
     person.page.evaluate(AXE.read_text() + "; 0")
     found: list[dict[str, Any]] = person.page.evaluate(
         "() => axe.run().then((report) => report.violations)"

@@ -1,6 +1,6 @@
-"""A program that stores events one after the other and says so after each: to be killed or traced.
+"""A program that stores events and prints each acknowledgement: to be killed or traced.
 
-``python -m support.acknowledging URL [HOW_MANY]`` goes on where the log of its table ends.
+``python -m support.acknowledging URL [HOW_MANY]`` continues at the end of the log of its table.
 """
 
 import asyncio
@@ -8,7 +8,7 @@ import itertools
 import os
 import sys
 
-from mandala.server.storage.opening import open_storage
+from mandala.server.storage.open import open_storage
 from support.storage import PLAYING, event, new_table
 
 TABLE = "t1"

@@ -6,7 +6,7 @@ from itertools import product
 
 from fluent.syntax import ast, parse
 
-from mandala.locales.speaking import sources
+from mandala.locales.translate import sources
 
 HELPER = "helper-"  # messages that only others of the same language refer to
 NUMBERS = (0, 1, 2, 5)
@@ -27,7 +27,7 @@ def entries(language: str) -> dict[str, ast.Message | ast.Term]:
     for name, source in sources(language).items():
         for entry in parse(source).body:
             if isinstance(entry, ast.Junk):
-                raise Junk(f"{language}/{name}: {entry.content[:80]!r}")
+                raise Junk(f"{language}/{name}: {str(entry.content)[:80]!r}")
             if isinstance(entry, ast.Message | ast.Term):
                 key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
                 assert key not in found, f"{language}/{name}: {key} stands twice"
@@ -36,7 +36,7 @@ def entries(language: str) -> dict[str, ast.Message | ast.Term]:
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    """What can be said by key, without helpers."""
+    """Returns the texts that code names by key, without helper terms."""
     return {
         key: entry
         for key, entry in entries(language).items()

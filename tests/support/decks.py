@@ -1,6 +1,6 @@
 """Decks written down for a purpose: name the cards that matter, the rest is filled up."""
 
-from mandala.records.dealing import WrittenDealer
+from mandala.records.dealers import FixedDealer
 from mandala.records.game import Game
 from mandala.rules.colours import CARDS_PER_COLOUR, DECK_CARDS, LETTERS
 
@@ -53,7 +53,7 @@ def written_game(
 ) -> Game:
     """A game dealt from :func:`written_deck`, with ``moves`` (notation, spaces between) played."""
     game = Game(
-        WrittenDealer(written_deck(mountains, hands, cups, draws), (), AsItLies()), first=first
+        FixedDealer(written_deck(mountains, hands, cups, draws), (), AsItLies()), first=first
     )
     return play_all(game, moves)
 

@@ -7,14 +7,14 @@ from fluent.syntax import ast
 from mandala.locales.languages import LANGUAGES
 from support.catalogues import entries
 
-PAGE = Path(__file__).parents[2] / "docs" / "glossary.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "glossary.md"
 COLOURS = ("red", "orange", "yellow", "green", "purple", "black")
 
 INTRODUCTION = """\
 # Glossary
 
-The players' own words in each language, those of the printed rulebooks. Every text of this edition
-keeps to them. This page is written from the catalogues in `src/mandala/locales` by `make glossary`.
+Use this to translate. It lists the terms of the printed rulebooks in each language; all texts use them.
+`make glossary` generates this page from the catalogues in `src/mandala/locales`.
 
 """
 

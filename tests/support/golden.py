@@ -1,9 +1,10 @@
-"""The golden files: texts that pin the rules. ``make golden`` writes them anew, tests compare them."""
+"""The golden files: texts that pin the rules. ``make golden`` writes them, tests compare them."""
 
 from collections.abc import Iterator
 
 from mandala.records.record import Record
 from support.decks import legal
+from support.feature_rows import feature_text
 from support.perft import DEPTHS, perft, positions
 from support.playthrough import playthrough, wrapped
 from support.scenarios import GOLDEN, NAMES, scenario
@@ -12,6 +13,7 @@ from support.scenarios import GOLDEN, NAMES, scenario
 def golden_files() -> Iterator[tuple[str, str]]:
     """Name and text of each golden file."""
     yield "perft.txt", perft_text()
+    yield "features.txt", feature_text()
     for name in NAMES:
         yield f"{name}.txt", playthrough(name, scenario(name))
 
@@ -23,7 +25,7 @@ def perft_text() -> str:
         "Later decks lie in canonical order. A game that ends sooner has no longer continuation.",
     ]
     for number, (what, game) in enumerate(positions().items(), start=1):
-        lines += ["", f"{number}. {what}", *position_lines(game.record())]
+        lines += ["", f"{number}. {what}", *position_lines(game.to_record())]
         if number == 1:
             lines += wrapped("legal moves, in order: " + " ".join(legal(game)), "  ")
         lines += [f"depth {depth}: {perft(game.state, depth)}" for depth in DEPTHS]

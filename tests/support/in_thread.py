@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from mandala.server.app import Seams
+from mandala.server.app import Overrides
 from support.table_server import serving
 
 
 @contextmanager
-def serving_in_thread(folder: Path, seams: Seams) -> Iterator[str]:
-    """Serve with ``seams`` (its clock and dealer) while the block runs; gives the address."""
+def serving_in_thread(folder: Path, overrides: Overrides) -> Iterator[str]:
+    """Serve with ``overrides`` (its clock and dealer) while the block runs; gives the address."""
     loop = asyncio.new_event_loop()
     address: list[str] = []
     up = threading.Event()
     done = asyncio.Event()
 
     async def serve() -> None:
-        async with serving(folder, seams=seams) as running:
+        async with serving(folder, overrides=overrides, nonce_within_s=20) as running:
             address.append(running.url)
             up.set()
             await done.wait()

@@ -6,18 +6,18 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from support.browsing import Person
+from support.person import Person
 
 ROOT = Path(__file__).parents[2]
-COURSE = json.loads((ROOT / "web/src/tutorial/tutorial.json").read_text(encoding="utf-8"))
+COURSE = json.loads((ROOT / "web/src/screens/learn/tutorial.json").read_text(encoding="utf-8"))
 STOPS = COURSE["stops"] + COURSE["exercises"]
 COLOUR_KEYS = dict(zip("ROYGPB", "123456", strict=True))
 TARGET_KEYS = {"M1": "q", "M2": "w", "F1": "a", "F2": "s"}
 
 # How far the panel reaches into the hand below it, and whether a word is still a key.
 PANEL = """() => {
-  const coach = document.querySelector('.coach');
-  const hand = document.querySelector('.hand').getBoundingClientRect();
+  const coach = document.querySelector('[data-part=coach]');
+  const hand = document.querySelector('[data-part=hand]').getBoundingClientRect();
   const bottoms = [...coach.querySelectorAll('*')].map((e) => e.getBoundingClientRect().bottom);
   return {over: Math.max(...bottoms) - hand.top, wide: document.documentElement.scrollWidth,
           high: document.documentElement.scrollHeight, text: coach.innerText};
@@ -63,16 +63,12 @@ def fits_a_phone(page: Page) -> None:
 
 
 def until(page: Page, expression: str, arg: object = None) -> None:
-    """Ask again and again from outside: the page's own policy forbids it to evaluate text."""
-    for _ in range(1000):
-        if page.evaluate(expression, arg):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"never came true: {expression}")
+    """Waits until a function of the page, written as JavaScript, returns true."""
+    page.wait_for_function(expression, arg=arg)
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Go on with the Tab key until the thing has the focus."""
+    """Presses Tab until the element has the focus."""
     for _ in range(80):
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
             return
@@ -83,7 +79,7 @@ def tab_to(page: Page, selector: str) -> None:
 def _play(page: Page, move: str) -> None:
     """Play a move, with a second press where the page asks for it."""
     if move[0] == "C":
-        tab_to(page, ".coach .button.primary")
+        tab_to(page, "[data-part=coach] [data-part=onward]")
         page.keyboard.press("Enter")
         page.locator("[data-claim]").first.wait_for()
         fits_a_phone(page)
@@ -92,10 +88,10 @@ def _play(page: Page, move: str) -> None:
         return
     colour, target = (move[1], "d") if move[0] == "D" else (move[2], TARGET_KEYS[move[:2]])
     page.keyboard.press(COLOUR_KEYS[colour])
-    page.locator(".targets").wait_for()
+    page.locator("[data-part=targets]").wait_for()
     fits_a_phone(page)
     page.keyboard.press(target)
-    if page.locator(".target.armed").count():
+    if page.locator("[data-target][data-armed]").count():
         page.keyboard.press(target)
 
 
@@ -103,9 +99,9 @@ def _answer(page: Page, options: list[dict[str, object]]) -> None:
     """Give the first wrong answer, read why, then the right one."""
     for right in (False, True):
         number = [option["right"] for option in options].index(right) + 1
-        tab_to(page, f".option:nth-child({number})")
+        tab_to(page, f"[data-part=option]:nth-child({number})")
         page.keyboard.press("Enter")
-        page.locator(".coach [role=alert]").wait_for()
+        page.locator("[data-part=coach] [role=alert]").wait_for()
         fits_a_phone(page)
-        tab_to(page, ".coach .button.primary")
+        tab_to(page, "[data-part=coach] [data-part=onward]")
         page.keyboard.press("Enter")

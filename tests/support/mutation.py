@@ -2,7 +2,7 @@
 
 ``make mutation`` runs this. No file is touched: each changed module is compiled from memory in a
 process of its own, which runs the tests of the rules until the first one fails. A change that no
-test notices must be listed in ``docs/mutation.md`` with the reason why it makes no difference.
+test notices must be listed in ``tests/MUTATION.md`` with the reason why it makes no difference.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import re
 import resource
 import sys
 import time
+import types
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +30,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 PROJECT = Path(__file__).parents[2]
 RULES = PROJECT / "src" / "mandala" / "rules"
-LISTED = PROJECT / "docs" / "mutation.md"
+LISTED = PROJECT / "tests" / "MUTATION.md"
 
 TESTS = PROJECT / "tests" / "rules"
 
@@ -90,7 +91,7 @@ def mutants(module: Path) -> Iterator[Mutant]:
 
 def change(module: Path, source: str, code: str) -> str:
     lines = difflib.ndiff(source.splitlines(), code.splitlines())
-    old_new = {"-": [], "+": []}
+    old_new: dict[str, list[str]] = {"-": [], "+": []}
     for line in lines:
         if line[0] in old_new:
             old_new[line[0]].append(line[2:].partition("  #")[0].strip())
@@ -105,12 +106,14 @@ def run_tests(mutant: Mutant | None) -> int:
         sys.dont_write_bytecode = True
         true_code = importlib.machinery.SourceFileLoader.get_code
 
-        def get_code(loader, fullname):
+        def get_code(
+            loader: importlib.machinery.SourceFileLoader, fullname: str
+        ) -> types.CodeType | None:
             if Path(loader.path) == mutant.module:
                 return compile(mutant.code, loader.path, "exec")
             return true_code(loader, fullname)
 
-        importlib.machinery.SourceFileLoader.get_code = get_code
+        setattr(importlib.machinery.SourceFileLoader, "get_code", get_code)  # noqa: B010
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     files = [path for path in sorted(TESTS.glob("test_*.py")) if path.name not in LEFT_OUT]
     telling = [

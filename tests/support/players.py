@@ -4,9 +4,10 @@ import os
 import signal
 from pathlib import Path
 
-from mandala.players.protocol import Decision, PlayerFailed
+from mandala.players.player import PlayerFailed
 from mandala.players.random_player import RandomPlayer
-from mandala.records.notation import Move
+from mandala.records.decision import Decision
+from mandala.records.move import Move
 
 
 class Steady(RandomPlayer):
@@ -56,9 +57,9 @@ class Dying(RandomPlayer):
         self._marker = marker
         self._game = 0
 
-    def new_game(self, game: int, seat: int, seed: int) -> None:
-        self._game = game
-        super().new_game(game, seat, seed)
+    def new_game(self, number: int, seat: int, seed: int) -> None:
+        self._game = number
+        super().new_game(number, seat, seed)
 
     def choose(self, decision: Decision) -> Move:
         if self._game == self._when and decision.observation.ply > 20 and self._first_time():

@@ -3,7 +3,7 @@
 import textwrap
 
 from mandala.records.game import Game
-from mandala.records.notation import in_order, pile
+from mandala.records.move import in_order, pile
 from mandala.records.observation import Observation
 from mandala.records.record import Record
 from mandala.records.replay import steps
@@ -13,8 +13,10 @@ WIDTH = 100
 
 def playthrough(name: str, record: Record) -> str:
     """The whole text of a scenario; plies outside its ``show`` are only listed."""
-    note, (first, last) = record.further["note"], record.further["show"]
-    lines = [name.replace("_", " "), "", *wrapped(str(note)), ""]
+    show = record.extra["show"]
+    assert isinstance(show, list)
+    first, last = show
+    lines = [name.replace("_", " "), "", *wrapped(str(record.extra["note"])), ""]
     lines += [*wrapped(f"deck {record.deck}", "     ")]
     lines += [line for deck in record.reshuffles[:3] for line in wrapped(f"then {deck}", "     ")]
     if len(record.reshuffles) > 3:
@@ -69,7 +71,7 @@ def position(game: Game, choice: str | None) -> list[str]:
 
 
 def view(seen: Observation) -> str:
-    """What a seat's observation adds to what is public, and what it cannot see."""
+    """Describes the private part of a seat's observation."""
     known = seen.reshuffled if seen.reshuffled is not None else "unknown"
     return (
         f"hand {seen.hand} cup {seen.cup} hands {seen.hand_sizes} cups {seen.cup_sizes}"

@@ -1,8 +1,8 @@
 """A real PostgreSQL for the tests: a throw-away cluster in a temporary folder.
 
 The programs come from Debian's packages. ``python -m support.postgres`` installs them when
-they are missing and it may (``make test`` does that first, in sight). Where that is not possible
-the tests on PostgreSQL are skipped with a line that says so; under ``CI=true`` they fail.
+they are missing and it may (``make test`` does that first, in sight). If they cannot be
+installed, the tests on PostgreSQL are skipped with the reason; under ``CI=true`` they fail.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from typing import Final
 
 import pytest
 
-from mandala.server.storage.postgres_connection import prepare
+from mandala.server.storage.postgres import prepare
 from mandala.server.storage.schema import metadata
 
 INSTALLED_UNDER: Final = Path("/usr/lib/postgresql")
-# strace: to see that the disk is synced; nginx: the reverse proxy of docs/hosting.md
+# strace: to see that the disk is synced; nginx: the reverse proxy of docs/how-to/hosting.md
 PACKAGES: Final = ("postgresql", "strace", "nginx-light")
 PATHS: Final = f"{os.environ.get('PATH', '')}:/usr/sbin"
 START_S: Final = 60
@@ -44,7 +44,7 @@ def find_binaries() -> Path | None:
 
 
 def install() -> str | None:
-    """Install what is missing; None if all is there now, else one line that says what is not.
+    """Installs missing programs. Returns None on success, else one line with the reason.
 
     Test processes that start together wait for the first of them.
     """
@@ -100,8 +100,8 @@ class Cluster:
         self.sql("CREATE ROLE club LOGIN PASSWORD 'club-secret'")
 
     def _make(self) -> None:
-        initdb = [self._binaries / "initdb", "-D", self._data, "-U", "postgres", "-A", "trust"]
-        options = ["--no-sync", "-E", "UTF8", "--locale=C"]
+        initdb = [str(self._binaries / "initdb"), "-D", str(self._data), "-U", "postgres"]
+        options = ["-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         subprocess.run(
             [*self._as_user, *initdb, *options], check=True, capture_output=True, cwd=self.folder
         )
@@ -126,7 +126,7 @@ class Cluster:
                 cwd=self.folder,
             )
         give_up_at = time.monotonic() + START_S
-        ready = [self._binaries / "pg_isready", "-q", "-h", self.folder, "-U", "postgres"]
+        ready = [str(self._binaries / "pg_isready"), "-q", "-h", str(self.folder), "-U", "postgres"]
         while subprocess.run(ready, check=False).returncode:
             if self._server.poll() is not None or time.monotonic() > give_up_at:
                 raise RuntimeError(f"PostgreSQL did not start: {self._log.read_text()[-2000:]}")
@@ -139,9 +139,9 @@ class Cluster:
 
     def sql(self, command: str, database: str = "postgres") -> str:
         """Carry out SQL as the super user; its answer, one row per line."""
-        psql = [self._binaries / "psql", "-h", self.folder, "-U", "postgres", "-d", database]
+        psql = [str(self._binaries / "psql"), "-h", str(self.folder), "-U", "postgres"]
         asked = subprocess.run(
-            [*psql, "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", command],
+            [*psql, "-d", database, "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", command],
             check=True,
             capture_output=True,
             text=True,

@@ -10,7 +10,7 @@ import psutil
 def running(pid: int) -> bool:
     """Whether the process is there and not a zombie."""
     try:
-        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+        return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return False
 

@@ -1,7 +1,7 @@
 """A language that nobody speaks, for looking at the page: every text two fifths longer, and marked.
 
-Text that stays as it was came from the code and not from a catalogue; text that is cut off or runs
-out of its place shows where a longer language will hurt.
+Unchanged text on the page comes from the code instead of a catalogue. Text that is cut off or leaves
+its box shows where a longer language does not fit.
 """
 
 import json
@@ -11,8 +11,8 @@ import re
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import BrowserContext, Route
 
-from mandala.locales import rules_text
-from mandala.locales.speaking import sources
+from mandala.locales.pages import rules_text
+from mandala.locales.translate import sources
 from support.catalogues import nodes
 
 LONGER = 0.4
@@ -56,9 +56,9 @@ def pseudo(source: str) -> str:
 
 
 def pseudo_module() -> str:
-    """What a browser test answers instead of the chunk of the English catalogues."""
-    catalogues = {name: pseudo(source) for name, source in sources("en").items()}
-    return f"export default {json.dumps(catalogues)};"
+    """Returns the script that replaces the English catalogues in a browser test."""
+    words = "\n".join(pseudo(source) for source in sources("en").values())
+    return f"export default {json.dumps(words)};"
 
 
 def pseudo_script(name: str, script: str) -> str | None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mandala.records.game import Game
 
 # How gladly each kind of move is chosen (M, F, D, C).
-TEMPERAMENTS = {
+TEMPERAMENTS: dict[str, dict[str, float]] = {
     "any": {"M": 1, "F": 1, "D": 1, "C": 1},
     "builder": {"M": 8, "F": 2, "D": 1, "C": 1},
     "grower": {"M": 4, "F": 4, "D": 0.2, "C": 1},

@@ -1,4 +1,4 @@
-"""A socket with nothing in between: sends whatever it is told, shows whatever comes."""
+"""A bare WebSocket: sends any message, returns the messages as JSON."""
 
 import asyncio
 import json
@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+
+from mandala.server.protocol.socket import PROTOCOL
 
 
 class RawSocket:
@@ -17,9 +19,9 @@ class RawSocket:
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
         await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    async def receive(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types; others are passed over."""
-        async with asyncio.timeout(20):
+    async def receive(self, *types: str, seconds: float = 20) -> dict[str, Any]:
+        """Returns the next message of one of these types. Raises :class:`TimeoutError`."""
+        async with asyncio.timeout(seconds):
             while True:
                 text = str(await self.socket.recv())
                 self.received.append(text)
@@ -28,11 +30,11 @@ class RawSocket:
                     return message
 
     async def hello(self, **fields: Any) -> dict[str, Any]:
-        await self.send({"type": "hello", "protocol": "mandala-table/1"} | fields)
+        await self.send({"type": "hello", "protocol": PROTOCOL, **fields})
         return await self.receive("snapshot", "error")
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a request and wait for its answer."""
+        """Sends a request; returns the answer."""
         await self.send({"type": kind} | fields)
         return await self.receive("ack", "error")
 

@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from support.browsing import Person
+from support.person import Person
 
 
 def open_file(person: Person, path: Path) -> None:
@@ -19,4 +19,4 @@ def give_up_a_game(person: Person) -> None:
     person.page.get_by_role("button", name="Menu").click()
     for _ in range(2):
         person.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    person.page.locator("main.end").wait_for()
+    person.page.locator("[data-screen=end]").wait_for()

@@ -6,14 +6,14 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from mandala.locales.speaking import text_in
-from support.browsing import Person
+from mandala.locales.translate import translate
+from support.person import Person
 
 Values = dict[str, str | int]
 
 
 def told_by_server(person: Person) -> dict[str, Any]:
-    """What the server tells this person's seat of the table on their page: keys and values only."""
+    """Returns the keys and values that the server sends to this person's seat at the table."""
     server, table = person.page.url.split("#")[0].split("/t/")
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in person.context.cookies())
     address = f"{server.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
@@ -27,11 +27,14 @@ def told_by_server(person: Person) -> dict[str, Any]:
                 return message
 
 
+NOT_TOLD = {"seated", "nonce_added", "dealt"}  # before the first move
+
+
 def retell(snapshot: dict[str, Any], language: str) -> list[str]:
     """Every line of the log of a game between the reader and the computer."""
     teller = _Teller(language, snapshot["seats"][0], snapshot["table"]["players"])
     events = [step["event"] for step in snapshot["steps"]]
-    return [teller.line(event) for event in events if event["type"] != "seated"]
+    return [teller.line(event) for event in events if event["type"] not in NOT_TOLD]
 
 
 @dataclass
@@ -99,4 +102,4 @@ class _Teller:
         return {"who": "you" if seat == self.reader else "they", "name": name}
 
     def say(self, key: str, **values: str | int) -> str:
-        return text_in(self.language, key, values)
+        return translate(self.language, key, values)

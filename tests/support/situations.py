@@ -1,8 +1,8 @@
-"""Situations written down for the purpose: one mandala, what both have, seat 0 to move."""
+"""Written situations: one mandala, the cards of both seats, seat 0 to move."""
 
 import numpy as np
 
-from mandala.records.notation import Move, counts
+from mandala.records.move import Move, counts
 from mandala.rules.legality import legal_moves
 from mandala.rules.moves import MOVES
 from mandala.rules.state import State

@@ -1,7 +1,8 @@
 """Short ways to ask a game what lies where, as letters."""
 
 from mandala.records.game import Game
-from mandala.records.notation import pile
+from mandala.records.move import pile
+from mandala.records.observation import Result
 
 
 def hand(game: Game, seat: int) -> str:
@@ -34,3 +35,9 @@ def places(game: Game, seat: int) -> dict[str, int]:
     """The river of a seat: place by colour letter."""
     river = game.observation(None).rivers[seat]
     return {letter: place for place, letter in enumerate(river, start=1)}
+
+
+def result(game: Game) -> Result:
+    """The result of a finished game."""
+    assert game.result is not None
+    return game.result

@@ -1,22 +1,24 @@
-"""Tables without a server: requests decided and applied to a log, as the service does it."""
+"""Tables without a server: requests decided and applied to a log."""
 
 import itertools
 from collections.abc import Callable
 from typing import Any
 
-from mandala.records.fair_deal import commitment
-from mandala.server.messages import from_client as ask
-from mandala.server.storage.interface import StoredEvent
-from mandala.server.tables import events as log
-from mandala.server.tables.decide import consequence, decide
-from mandala.server.tables.table import DealerFor, Table, fair_dealer, fold
+from mandala.records.fair_deal import commitment, fair_dealer
+from mandala.server.actions import decide, follow_up
+from mandala.server.actions.base import Commit, TableRequest
+from mandala.server.actions.event_log import encode_event, fold
+from mandala.server.actions.move import Move
+from mandala.server.state.events import Created, Event, Joined
+from mandala.server.state.table import DealerFor, Table
+from mandala.server.storage.base import StoredEvent
 
 SEED = bytes(range(32))
 START = 1_800_000_000_000
 
 
-def created(**changed: Any) -> log.Created:
-    """How an ordinary online table begins."""
+def created(**changed: Any) -> Created:
+    """Return the first event of an ordinary online table, with some fields changed."""
     plain: dict[str, Any] = {
         "kind": "online",
         "memory": "open",
@@ -28,7 +30,7 @@ def created(**changed: Any) -> log.Created:
         "commitment": commitment(SEED),
         "deal": "table-1",
     }
-    return log.Created(**(plain | changed))
+    return Created(**(plain | changed))
 
 
 class LoggedTable:
@@ -36,7 +38,7 @@ class LoggedTable:
 
     def __init__(
         self,
-        first: log.Created | None = None,
+        first: Created | None = None,
         dealer_for: DealerFor = fair_dealer,
         joined: tuple[int, ...] = (0, 1),
     ) -> None:
@@ -47,41 +49,45 @@ class LoggedTable:
         self._write(first or created())
         self.table = fold(self.rows, dealer_for)
         for seat in joined:
-            self.apply(log.Joined(seat=seat))
+            self.apply(Joined(seat=seat))
 
-    def _write(self, event: log.TableLogEvent, request: str | None = None) -> StoredEvent:
-        new = log.written(event, self.now, request)
+    def _write(self, event: Event, request: str | None = None) -> StoredEvent:
+        new = encode_event(event, self.now, request)
         row = StoredEvent("table-1", len(self.rows) + 1, new.at, new.kind, new.body, request)
         self.rows.append(row)
         return row
 
-    def apply(self, event: log.TableLogEvent, request: str | None = None) -> None:
-        """Write an event with all that follows from it."""
-        row = self._write(event, request)
-        self.table.apply(row.seq, row.at, event, request)
-        while (follows := consequence(self.table)) is not None:
-            row = self._write(follows)
-            self.table.apply(row.seq, row.at, follows)
+    def apply(self, *events: Event, request: str | None = None) -> None:
+        """Write events, with all that follows from them, and apply them."""
+        for event in events:
+            row = self._write(event, request)
+            self.table.apply(row.seq, row.at, event, request)
+            request = None
+        while (following := follow_up(self.table)) is not None:
+            row = self._write(following)
+            self.table.apply(row.seq, row.at, following)
 
-    def ask(self, seat: int, kind: type[Any], **fields: Any) -> None:
-        """A request by ``seat``; raises ``Refused`` and changes nothing."""
+    def request(self, seat: int, kind: type[TableRequest], **fields: Any) -> Commit:
+        """Carry out a request by ``seat``. Raises ``ApiError`` and changes nothing."""
         number = f"r{next(self._ids)}"
-        command = kind(client_move_id=number, **fields)
-        self.apply(decide(self.table, seat, command, self.now), f"{seat}:{number}")
+        request = kind(client_move_id=number, **fields)
+        commit = decide(self.table, seat, request, self.now)
+        self.apply(*commit.events, request=f"{seat}:{number}")
+        return commit
 
     def move(self, move: str) -> None:
-        """The seat to move makes a move."""
+        """Make a move for the seat to move."""
         seat = self.table.to_move
         assert seat is not None
-        self.ask(seat, ask.Move, seq=self.table.seq, move=move)
+        self.request(seat, Move, seq=self.table.seq, move=move)
 
     def play(self, choose: Callable[[Table], str], plies: int = 10_000) -> None:
-        """Moves as ``choose`` says, until the end or for so many requests."""
+        """Make the moves that ``choose`` returns, until the end or for so many requests."""
         for _ in range(plies):
             if self.table.status == "over":
                 return
             self.move(choose(self.table))
 
     def folded(self) -> Table:
-        """The table read from its log anew."""
+        """Return the table folded from its log."""
         return fold(self.rows, self._dealer_for)

@@ -4,25 +4,25 @@ import asyncio
 import functools
 import random
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from mandala.client import Server, TableLine
-from mandala.players.protocol import decision_for
-from mandala.players.registry import player_from_name
+from mandala.client import ApiClient, TableSocket
+from mandala.players.levels import level_name
+from mandala.players.registry import make_player
 from mandala.records.game import Game
-from mandala.server.ai.levels import LEVELS
-from mandala.server.app import Seams
-from mandala.server.messages.from_client import Resign
-from mandala.server.messages.http import Online
-from mandala.server.running import TableServer, bind, make_server
+from mandala.server.actions.resign import Resign
+from mandala.server.app import Overrides
+from mandala.server.config import Settings
+from mandala.server.protocol.http import Online
+from mandala.server.protocol.socket import Look, ServerMessage, Snapshot
+from mandala.server.serve import TableServer, bind, make_server
 from mandala.server.services import Services
-from mandala.server.settings import Settings
-from mandala.server.storage.opening import sqlite_url
+from mandala.server.storage.open import sqlite_url
 
 
 @dataclass
@@ -34,16 +34,24 @@ class Running:
     services: Services
     server: TableServer
 
-    def guest(self) -> Server:
+    def guest(self) -> ApiClient:
         """A new person with no cookie yet."""
-        return Server(self.url)
+        return ApiClient(self.url)
 
 
 @asynccontextmanager
 async def serving(
-    folder: Path, *, seams: Seams | None = None, **settings: Any
+    folder: Path,
+    *,
+    overrides: Overrides | None = None,
+    nonce_within_s: float = 0.0,
+    **settings: Any,
 ) -> AsyncIterator[Running]:
-    """Start a server with its database in ``folder``; stopped in order at the end."""
+    """Start a server with its database in ``folder``; stopped in order at the end.
+
+    It deals once both are seated, unless ``nonce_within_s`` gives the players time for nonces.
+    """
+    overrides = replace(overrides or Overrides(), nonce_within_s=nonce_within_s)
     chosen: dict[str, Any] = {
         "database_url": sqlite_url(folder / "tables.db"),
         "ai_workers": 0,
@@ -54,16 +62,16 @@ async def serving(
     listener = bind("127.0.0.1", 0)
     ready: asyncio.Future[Settings] = asyncio.get_running_loop().create_future()
     server = make_server(
-        Settings(**(chosen | settings)), listener, ready=ready.set_result, seams=seams
+        Settings(**(chosen | settings)), listener, ready=ready.set_result, overrides=overrides
     )
     server.capture_signals = _no_signals  # type: ignore[method-assign]  # those are pytest's
     task = asyncio.create_task(server.serve(sockets=[listener]))
-    await asyncio.wait([task, asyncio.ensure_future(ready)], return_when=asyncio.FIRST_COMPLETED)
+    first: set[asyncio.Future[Any]] = {task, ready}
+    await asyncio.wait(first, timeout=60, return_when=asyncio.FIRST_COMPLETED)
     if task.done():
         await task
     bound = await ready
-    services = server._gate.services
-    assert services is not None
+    services = server.app.state.services
     try:
         yield Running(bound.base_url, bound, services, server)
     finally:
@@ -75,9 +83,9 @@ async def serving(
 @functools.cache
 def have_first_level_compiled() -> None:
     """Leave its code on disk, where a worker finds it: a test waits for moves, not for compilers."""
-    player = player_from_name(LEVELS[1])
+    player = make_player(level_name(1))
     player.new_game(0, 0, 0)
-    player.choose(decision_for(Game.new(seed=0)))
+    player.choose(Game.new(seed=0).decision())
 
 
 def _no_signals() -> Any:
@@ -86,14 +94,49 @@ def _no_signals() -> Any:
     return nullcontext()
 
 
-async def until(line: TableLine, seq: int) -> None:
+async def until(line: TableSocket, seq: int) -> None:
     """Read until the line knows event ``seq``."""
     async with asyncio.timeout(20):
         while line.seq < seq:
             await line.next()
 
 
-async def play_out(lines: dict[int, TableLine], source: random.Random, *watching: TableLine) -> int:
+async def until_true(line: TableSocket, holds: Callable[[], bool]) -> None:
+    """Read until a condition holds."""
+    async with asyncio.timeout(20):
+        while not holds():
+            await line.next()
+
+
+async def until_dealt(line: TableSocket) -> int:
+    """Reads until the cards are dealt; returns the number of the event that the line knows then."""
+    await until_true(line, lambda: line.position.to_move is not None)
+    return line.seq
+
+
+M = TypeVar("M", bound=ServerMessage)
+
+
+async def next_of(line: TableSocket, kind: type[M]) -> M:
+    """Read until a message of a kind comes."""
+    async with asyncio.timeout(20):
+        while not isinstance(message := await line.next(), kind):
+            pass
+    return message
+
+
+async def look_at(line: TableSocket, seat: int | None, since: int | None = None) -> Snapshot:
+    """Have the cards of ``seat`` shown at a hot-seat table."""
+    await line.send(Look(seat=seat, since=since))
+    async with asyncio.timeout(20):
+        while (shown := await next_of(line, Snapshot)).position.seat != seat:
+            pass
+    return shown
+
+
+async def play_out(
+    lines: dict[int, TableSocket], source: random.Random, *watching: TableSocket
+) -> int:
     """Play random legal moves at both seats until the game is over; how many were sent."""
     sent = 0
     everybody = [*lines.values(), *watching]
@@ -137,7 +180,7 @@ def serving_in_a_thread(folder: Path, **settings: Any) -> Iterator[Running]:
         thread.join()
 
 
-async def finished_pair(running: Running) -> tuple[Server, Server, str, str]:
+async def finished_pair(running: Running) -> tuple[ApiClient, ApiClient, str, str]:
     """Ada and Bea, a table where Ada (seat 0) has just resigned, and the link of her seat."""
     ada, bea = running.guest(), running.guest()
     seat = await ada.create(Online(name="Ada", starts="first"))
@@ -148,7 +191,7 @@ async def finished_pair(running: Running) -> tuple[Server, Server, str, str]:
     return ada, bea, seat.table_id, seat.seat_token
 
 
-async def table_between(two: tuple[Running, Running]) -> tuple[Server, Server, str]:
+async def table_between(two: tuple[Running, Running]) -> tuple[ApiClient, ApiClient, str]:
     """Ada, who starts at the first instance, Bea at the second, and their table."""
     ada, bea = two[0].guest(), two[1].guest()
     seat = await ada.create(Online(name="Ada", starts="first"))

@@ -1,8 +1,8 @@
-"""Other worlds that look the same to one seat: what is hidden from it, dealt differently.
+"""Other worlds that look the same to one seat: its hidden cards are dealt differently.
 
-Two ways. :func:`shuffle_hidden` rearranges the cards of one state. :func:`redealt` goes further:
-it rewrites the decks of a record, so that the whole game up to a ply could have been played just
-like that with other cards in the other hand, the other cup and the deck.
+:func:`shuffle_hidden` rearranges the hidden cards of one state. :func:`redealt` rewrites the decks
+of a record. The same moves up to a ply are then legal with other cards in the other hand, the other
+cup and the deck.
 """
 
 import random
@@ -16,7 +16,7 @@ from mandala.rules.colours import COLOURS
 from mandala.rules.state import State
 
 
-def shuffle_hidden(s: State, seat: int, source: random.Random) -> State:
+def shuffle_hidden(s: State, seat: int, rng: random.Random) -> State:
     """The same state for ``seat`` with other cards where it cannot look.
 
     Before a reshuffle the other's hand, the two dealt cup cards and the deck may exchange cards.
@@ -28,9 +28,9 @@ def shuffle_hidden(s: State, seat: int, source: random.Random) -> State:
     dealt = [c for c in range(COLOURS) for _ in range(s.dealt_cup[other, c])]
     deck = [int(c) for c in s.deck[s.deck_next : s.deck_end]]
     hidden = held + dealt + ([] if s.reshuffles else deck)
-    source.shuffle(hidden)
+    rng.shuffle(hidden)
     if s.reshuffles:
-        source.shuffle(deck)
+        rng.shuffle(deck)
         hidden += deck
     twin.hand[other] = 0
     twin.cup[other] -= s.dealt_cup[other]
@@ -63,12 +63,12 @@ class Hidden:
     hand: list[int]
     deck: list[int]
 
-    def two(self, source: random.Random) -> tuple[int, int]:
+    def two(self, rng: random.Random) -> tuple[int, int]:
         """Two places; mostly a late card of the hand, likely still held, and one from elsewhere."""
         anywhere = self.cup + self.hand + self.deck
         late = self.hand[-12:] or anywhere
-        elsewhere = source.choice([group for group in (self.cup, self.deck, anywhere) if group])
-        return source.choice(late), source.choice(elsewhere)
+        elsewhere = rng.choice([group for group in (self.cup, self.deck, anywhere) if group])
+        return rng.choice(late), rng.choice(elsewhere)
 
 
 def hidden_places(record: Record, ply: int, seat: int) -> list[Hidden]:
@@ -90,16 +90,16 @@ def hidden_places(record: Record, ply: int, seat: int) -> list[Hidden]:
     return decks
 
 
-def redealt(record: Record, ply: int, seat: int, source: random.Random, tries: int = 30) -> Record:
+def redealt(record: Record, ply: int, seat: int, rng: random.Random, tries: int = 30) -> Record:
     """``record`` up to ``ply`` with hidden cards exchanged wherever the moves stay legal.
 
     Each new deck is made of seen cards (Rule 8.3), so cards change places within one deck only.
     """
     decks = [record.deck, *record.reshuffles]
-    world = replace(record, moves=record.moves[:ply], result=None, further={})
+    world = replace(record, moves=record.moves[:ply], result=None, extra={})
     for number, hidden in enumerate(hidden_places(record, ply, seat)):
         for _ in range(tries if hidden.cup or hidden.hand or hidden.deck else 0):
-            i, j = hidden.two(source)
+            i, j = hidden.two(rng)
             letters = list(decks[number])
             letters[i], letters[j] = letters[j], letters[i]
             tried = [*decks[:number], "".join(letters), *decks[number + 1 :]]

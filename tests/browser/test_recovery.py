@@ -11,17 +11,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from support.browsing import SIZES, Person, TableProgram, visit
+from support.person import SIZES, Arrive, Person, settle, visit, wait_until
+from support.table_program import TableProgram
 
 
 def hand(person: Person) -> list[str]:
-    return person.page.locator(".well").evaluate_all(
-        "(wells) => wells.map((well) => well.querySelector('.visually-hidden').textContent)"
+    labels: list[str] = person.page.locator("[data-slot]").evaluate_all(
+        "(slots) => slots.map((slot) => slot.querySelector('[data-part=label]').textContent)"
     )
+    return labels
 
 
 def log_lines(person: Person) -> list[str]:
-    return person.page.locator(".side .log li").all_inner_texts()
+    return person.page.locator("[data-part=side] [data-part=log] li").all_inner_texts()
 
 
 def recorded_moves(person: Person) -> list[str]:
@@ -31,7 +33,7 @@ def recorded_moves(person: Person) -> list[str]:
     return moves
 
 
-def test_a_reload_restores_everything(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_a_reload_restores_everything(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
     ada.open_game_against("Apprentice")
     ada.play_on(random.Random(1), 5)
@@ -45,7 +47,7 @@ def test_a_reload_restores_everything(arrive) -> None:  # type: ignore[no-untype
     assert (log_lines(ada), ada.look()["ply"]) == before[1:]
 
 
-def test_two_tabs_show_the_same_and_either_may_move(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_two_tabs_show_the_same_and_either_may_move(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
     ada.open_game_against("Apprentice")
     ada.wait_for_decision()
@@ -53,16 +55,13 @@ def test_two_tabs_show_the_same_and_either_may_move(arrive) -> None:  # type: ig
     second.page.goto(ada.page.url)
     source = random.Random(2)
     for tab, mirror in ((ada, second), (second, ada), (ada, second)):
-        seen = tab.wait_for_decision()
-        assert seen is not None
-        tab.decide(seen, source)
+        tab.decide(tab.wait_for_decision(), source)
         settled = tab.wait_for_decision()
-        assert settled is not None
-        mirror.page.locator(f'main.table[data-ply="{settled["ply"]}"]').wait_for()
-        assert mirror.page.locator(".well").count() == 6
+        mirror.page.locator(f'[data-table][data-ply="{settled["ply"]}"]').wait_for()
+        assert mirror.page.locator("[data-slot]").count() == 6
 
 
-def test_back_and_forward_leave_and_reenter_the_table(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_back_and_forward_leave_and_reenter_the_table(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.open_game_against("Apprentice")
     ada.play_on(random.Random(3), 2)
@@ -74,17 +73,17 @@ def test_back_and_forward_leave_and_reenter_the_table(arrive) -> None:  # type: 
     assert ada.wait_for_decision()["ply"] == ply
 
 
-def test_a_move_made_while_the_line_is_dead_arrives_once(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_move_made_offline_arrives_once(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide", forgiving=True, confirm="never")
     ada.open_game_against("Apprentice")
     seen = ada.wait_for_decision()
     ada.context.set_offline(True)
-    ada.press(seen["wells"][0])
+    ada.press(seen["slots"][0])
     ada.press(ada.look()["targets"][0])
-    ada.page.wait_for_timeout(400)
+    settle(ada.page)
     assert ada.look()["decide"] == "none", "a second move could be made before the first arrived"
     ada.context.set_offline(False)
-    ada.page.locator(f'main.table:not([data-ply="{seen["ply"]}"])').wait_for()
+    ada.page.locator(f'[data-table]:not([data-ply="{seen["ply"]}"])').wait_for()
     ada.wait_for_decision()
     own = [line for line in log_lines(ada) if line.startswith("You build")]
     assert len(own) == 1, own
@@ -105,21 +104,20 @@ def test_a_killed_server_loses_no_move(browser: Browser, mortal_server: TablePro
     source = random.Random(4)
     for _ in range(3):
         ada.play_on(source, 3)
-        seen = ada.wait_for_decision()
-        if seen is None:
+        if ada.next_decision() is None:
             break
         before = log_lines(ada)
         mortal_server.kill()
         ada.page.get_by_role("status").filter(has_text="connection").wait_for()
-        assert ada.page.locator(".well").count() == 6, "the table stays in sight"
+        assert ada.page.locator("[data-slot]").count() == 6, "the table stays in sight"
         mortal_server.start()
         ada.page.get_by_role("status").filter(has_text="connection").wait_for(state="hidden")
-        seen = ada.wait_for_decision()
+        ada.wait_for_decision()
         assert log_lines(ada)[: len(before)] == before
     ada.play_on(source)
     plies = recorded_moves(ada)
     ada.page.get_by_role("button", name="Look at the table").click()
-    told = ada.page.locator(".side .log li").count()
+    told = ada.page.locator("[data-part=side] [data-part=log] li").count()
     assert told >= len(plies)
     assert not ada.troubles
     ada.leave()
@@ -130,10 +128,11 @@ def test_a_killed_server_loses_no_move(browser: Browser, mortal_server: TablePro
     ["DELETE FROM tables", "DELETE FROM tokens; UPDATE seats SET guest_id = NULL"],
     ids=["table", "seat"],
 )
-def test_a_table_or_seat_that_is_gone_says_so_to_whoever_sits_there(
+def test_deleted_table_or_seat_shows_a_notice(
     browser: Browser, mortal_server: TableProgram, losing: str
 ) -> None:
     ada = visit(browser, mortal_server.url, "Ada", SIZES["wide"], forgiving=True)
+    ada.page.clock.install()
     ada.open_game_against("Apprentice")
     ada.wait_for_decision()
     mortal_server.kill()
@@ -143,12 +142,12 @@ def test_a_table_or_seat_that_is_gone_says_so_to_whoever_sits_there(
     ada.page.get_by_role("heading", name="This table cannot be opened").wait_for()
     tried: list[object] = []
     ada.page.on("websocket", lambda socket: tried.append(socket))
-    ada.page.wait_for_timeout(1500)
+    ada.page.clock.run_for(60_000)
     assert not tried, "it goes on asking"
     ada.leave()
 
 
-def test_a_server_without_its_database_is_asked_less_and_less_often(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_reconnection_waits_grow_while_the_database_is_away(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide", forgiving=True)
     sockets: list[WebSocketRoute] = []
     asked: list[float] = []
@@ -169,8 +168,7 @@ def test_a_server_without_its_database_is_asked_less_and_less_often(arrive) -> N
     seen = ada.wait_for_decision()
     away = True
     sockets[-1].close()
-    while len(asked) < 5:
-        ada.page.wait_for_timeout(50)
+    wait_until(ada.page, lambda: len(asked) >= 5, "there are no five attempts")
     # Waits of 125, 250, 500 and 1000 ms at least lie between five attempts.
     assert asked[4] - asked[0] > 1.7
     assert ada.page.get_by_role("status").filter(has_text="connection").is_visible()
@@ -179,15 +177,15 @@ def test_a_server_without_its_database_is_asked_less_and_less_often(arrive) -> N
     ada.decide(seen, random.Random(7))
 
 
-def test_a_table_that_does_not_exist_says_so(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_unknown_table_shows_a_notice(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.page.goto(ada.page.url.rstrip("/") + "/t/nowhere")
     ada.page.get_by_role("heading", name="This table cannot be opened").wait_for()
-    ada.page.get_by_role("button", name="To the start").click()
+    ada.page.get_by_role("button", name="Home").click()
     ada.page.get_by_role("heading", name="Play now").wait_for()
 
 
-def test_taking_back_against_the_computer(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_taking_back_against_the_computer(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
     ada.open_game_against("Apprentice")
     first = ada.wait_for_decision()
@@ -196,17 +194,17 @@ def test_taking_back_against_the_computer(arrive) -> None:  # type: ignore[no-un
     ada.wait_for_decision()
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Take back my move").click()
-    ada.page.locator(f'main.table[data-ply="{first["ply"]}"]').wait_for()
+    ada.page.locator(f'[data-table][data-ply="{first["ply"]}"]').wait_for()
     assert [label.split(",")[0] for label in hand(ada)] == [label.split(",")[0] for label in before]
 
 
-def test_looking_back_and_returning(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_looking_back_and_returning(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
     ada.open_game_against("Apprentice")
     ada.play_on(random.Random(6), 4)
     ada.wait_for_decision()
     now = hand(ada)
-    ada.page.locator(".side .log button").nth(1).click()
+    ada.page.locator("[data-part=side] [data-part=log] button").nth(1).click()
     ada.page.get_by_text("The table after move").wait_for()
     assert ada.look()["decide"] == "none"
     ada.page.get_by_role("button", name="Back to now").click()
@@ -214,7 +212,7 @@ def test_looking_back_and_returning(arrive) -> None:  # type: ignore[no-untyped-
     assert hand(ada) == now
 
 
-def test_a_turn_is_told_in_the_title(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_title_tells_whose_turn_it_is(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.open_game_against("Apprentice")
     ada.wait_for_decision()

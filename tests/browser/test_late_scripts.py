@@ -5,15 +5,18 @@ import re
 import pytest
 from playwright.sync_api import Page, Route
 
-from mandala.locales.speaking import text_in
+from mandala.locales.translate import translate
 from support.accessibility import violations
-from support.browsing import Person
+from support.person import Arrive, Person, settle, wait_until
 
+# True once the script at an address has run.
+RUN = "(address) => import(address).then(() => true)"
+COMPILING_MS = 180_000  # the very first hint of a machine
 SAID_IN = "(language) => document.documentElement?.lang === language"
 
 
 class Held:
-    """Keeps the first answers for a file back until they are let go."""
+    """Holds the first answers for a file back until they are released."""
 
     def __init__(self, page: Page, name: str, most: int = 100) -> None:
         self.page = page
@@ -29,17 +32,16 @@ class Held:
             route.continue_()
 
     def wait(self) -> None:
-        for _ in range(200):
-            if self.routes:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nobody asked for {self.pattern.pattern}")
+        wait_until(self.page, lambda: self.routes, f"no request matches {self.pattern.pattern}")
 
-    def let_go(self) -> None:
+    def release(self) -> None:
+        """Let the answers through and wait until the page has run what they bring."""
         self.most = 0
         for route in self.routes:
             route.continue_()
-        self.page.wait_for_timeout(500)  # what comes of it, right or wrong
+        for route in self.routes:
+            self.page.wait_for_function(RUN, arg=route.request.url)
+        settle(self.page)
 
 
 def choose_language(person: Person, code: str) -> None:
@@ -53,20 +55,30 @@ def remembered_language(person: Person) -> str:
     return code
 
 
-def test_the_language_chosen_last_is_shown_whichever_arrives_last(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_last_chosen_language_wins_over_a_late_answer(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     french = Held(ada.page, "fr")
     choose_language(ada, "fr")
     french.wait()
     choose_language(ada, "it")
     ada.page.wait_for_function(SAID_IN, arg="it")
-    french.let_go()
+    french.release()
     ada.page.get_by_role("heading", name="Gioca ora").wait_for()
     assert ada.page.evaluate(SAID_IN, "it")
     assert ada.page.locator("footer select").input_value() == remembered_language(ada) == "it"
 
 
-def test_the_words_of_a_screen_come_in_the_language_just_chosen(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_page_without_words_says_so_and_offers_to_try_again(arrive: Arrive) -> None:
+    ada = arrive("Ada", "phone", language="de", forgiving=True)
+    ada.page.route(re.compile(r"/assets/(de|en)-[\w-]+\.js$"), lambda route: route.abort())
+    ada.page.reload()
+    ada.page.get_by_role("alert").wait_for()
+    ada.page.unroute_all()
+    ada.page.get_by_role("button").click()
+    ada.page.get_by_role("heading", name="Jetzt spielen").wait_for()
+
+
+def test_screen_opens_in_the_language_just_chosen(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     italian = Held(ada.page, "it")
     lessons = Held(ada.page, "tutorial", most=1)
@@ -74,10 +86,10 @@ def test_the_words_of_a_screen_come_in_the_language_just_chosen(arrive) -> None:
     italian.wait()
     ada.page.locator('a[href="/learn"]').click()
     lessons.wait()
-    italian.let_go()
-    lessons.let_go()
+    italian.release()
+    lessons.release()
     ada.page.wait_for_function(SAID_IN, arg="it")
-    assert "Lezione" in ada.page.locator(".coach h2").inner_text()
+    assert "Lezione" in ada.page.locator("[data-part=coach] h2").inner_text()
 
 
 def lose(person: Person, name: str) -> None:
@@ -87,17 +99,18 @@ def lose(person: Person, name: str) -> None:
     )
 
 
-def wait_for_notice(person: Person) -> None:
-    person.page.get_by_role("alert").filter(has_text="could not be loaded completely").wait_for()
+def wait_for_notice(person: Person, limit_ms: float = 20_000) -> None:
+    notice = person.page.get_by_role("alert").filter(has_text="could not be loaded completely")
+    notice.wait_for(timeout=limit_ms)
 
 
 def reload(person: Person) -> None:
-    """The page anew, as the updated server has it."""
+    """Reloads the page from the updated server."""
     person.page.unroute_all()
     person.page.get_by_role("button", name="Reload").click()
 
 
-def test_words_that_were_missing_once_are_asked_for_again(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_missing_catalogue_is_requested_again(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone", forgiving=True)
     lose(ada, "tutorial")
     link = ada.page.locator('a[href="/learn"]')
@@ -108,19 +121,21 @@ def test_words_that_were_missing_once_are_asked_for_again(arrive) -> None:  # ty
     ada.page.wait_for_function(SAID_IN, arg="it")
     ada.page.unroute_all()
     link.click()
-    assert "Lezione" in ada.page.locator(".coach h2").inner_text()
+    assert "Lezione" in ada.page.locator("[data-part=coach] h2").inner_text()
 
 
 @pytest.mark.parametrize(
     ("screen", "way", "there"),
     [
-        ("RulesPage", 'a[href="/rules"]', ".clause"),
-        ("Tutorial", 'a[href="/learn"]', ".coach"),
-        ("Replay", 'a[href="/replay"]', "input[type=file]"),
-        ("TableScreen", 'button:has-text("Apprentice")', "main.table"),
+        ("RulesScreen", 'a[href="/rules"]', "[data-clause]"),
+        ("LearnScreen", 'a[href="/learn"]', "[data-part=coach]"),
+        ("ReplayScreen", 'a[href="/replay"]', "input[type=file]"),
+        ("LiveScreen", 'button:has-text("Apprentice")', "[data-table]"),
     ],
 )
-def test_a_screen_that_cannot_be_loaded_says_so(arrive, screen: str, way: str, there: str) -> None:  # type: ignore[no-untyped-def]
+def test_screen_that_fails_to_load_shows_a_notice(
+    arrive: Arrive, screen: str, way: str, there: str
+) -> None:
     ada = arrive("Ada", "phone", forgiving=True)
     lose(ada, screen)
     ada.page.locator(way).click()
@@ -130,7 +145,7 @@ def test_a_screen_that_cannot_be_loaded_says_so(arrive, screen: str, way: str, t
     ada.page.locator(there).first.wait_for(state="attached")
 
 
-def test_a_language_that_cannot_be_loaded_comes_with_the_page_anew(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_language_that_fails_to_load_comes_after_a_reload(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone", forgiving=True)
     lose(ada, "nl")
     choose_language(ada, "nl")
@@ -140,14 +155,14 @@ def test_a_language_that_cannot_be_loaded_comes_with_the_page_anew(arrive) -> No
     ada.page.wait_for_function(SAID_IN, arg="nl")
 
 
-def test_hints_and_rules_that_cannot_be_loaded_leave_the_table_as_it_is(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_table_survives_hints_and_rules_that_fail_to_load(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone", forgiving=True)
     ada.open_game_against("Apprentice")
     ada.wait_for_decision()
     lose(ada, "hints")
     lose(ada, "rules")
     ada.page.keyboard.press("h")
-    wait_for_notice(ada)
+    wait_for_notice(ada, COMPILING_MS)  # shown with the hints
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Rules").click()
@@ -156,12 +171,12 @@ def test_hints_and_rules_that_cannot_be_loaded_leave_the_table_as_it_is(arrive) 
     ada.page.get_by_role("dialog").wait_for(state="hidden")  # it keeps the table's keys to itself
     ada.page.unroute_all()
     ada.page.keyboard.press("h")
-    ada.page.locator("[data-hint]").first.wait_for()
+    ada.page.locator("[data-hint]").first.wait_for(timeout=COMPILING_MS)
 
 
-def test_what_went_wrong_is_said_in_the_language_chosen_since(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_errors_follow_a_change_of_language(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "phone"), arrive("Bea", "phone", forgiving=True)
-    ada.page.get_by_label("Anybody may join and watch").check()
+    ada.page.get_by_label("Anyone may join or watch").check()
     ada.page.get_by_role("button", name="Open a table").click()
     ada.page.locator("input[readonly]").first.wait_for()
     bea.page.reload()
@@ -175,5 +190,5 @@ def test_what_went_wrong_is_said_in_the_language_chosen_since(arrive) -> None:  
     for code in ("en", "it", "hu"):
         choose_language(bea, code)
         bea.page.wait_for_function(SAID_IN, arg=code)
-        assert alerts.all_inner_texts() == [text_in(code, "refusal-network-unreachable", {})] * 2
+        assert alerts.all_inner_texts() == [translate(code, "refusal-network-unreachable", {})] * 2
     ada.page.get_by_role("button", name="Cancel the game").click()  # listed no more

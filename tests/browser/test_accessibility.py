@@ -8,12 +8,13 @@ import pytest
 from mandala.locales.languages import LANGUAGES
 from mandala.records.game import Game
 from support.accessibility import violations
-from support.browsing import SIZES, Person
+from support.overflow import UNSEEN
+from support.person import SIZES, Arrive, Person, settle
 from support.random_games import RandomGame
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_start_and_its_windows(arrive, dark: bool) -> None:  # type: ignore[no-untyped-def]
+def test_axe_finds_nothing_on_the_start_screen_and_its_windows(arrive: Arrive, dark: bool) -> None:
     ada = arrive("Ada", "phone", dark=dark)
     assert violations(ada) == []
     ada.page.get_by_role("button", name="Settings").click()
@@ -34,13 +35,13 @@ def test_start_and_its_windows(arrive, dark: bool) -> None:  # type: ignore[no-u
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("size", ["phone", "wide"])
-def test_the_table_in_every_phase(arrive, size: str, dark: bool) -> None:  # type: ignore[no-untyped-def]
+def test_axe_finds_nothing_at_a_table_in_every_phase(arrive: Arrive, size: str, dark: bool) -> None:
     ada = arrive("Ada", size, dark=dark)
     ada.open_game_against("Apprentice")
     source = random.Random(1)
     seen = ada.wait_for_decision()
     assert violations(ada) == []
-    ada.press(seen["wells"][0])
+    ada.press(seen["slots"][0])
     assert violations(ada) == []
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("Escape")
@@ -53,23 +54,21 @@ def test_the_table_in_every_phase(arrive, size: str, dark: bool) -> None:  # typ
         assert violations(ada) == []
         ada.page.keyboard.press("Escape")
         ada.page.get_by_role("dialog").wait_for(state="hidden")
-    while (seen := ada.wait_for_decision()) is not None:
-        if seen["decide"] == "claim":
-            assert violations(ada) == []
-            break
+    while (seen := ada.wait_for_decision())["decide"] != "claim":
         ada.decide(seen, source)
+    assert violations(ada) == []
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Give up").click()
     ada.page.get_by_role("button", name="Give up").click()
-    ada.page.locator("main.end").wait_for()
+    ada.page.locator("[data-screen=end]").wait_for()
     assert violations(ada) == []
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_the_replay(arrive, dark: bool, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_axe_finds_nothing_in_a_replay(arrive: Arrive, dark: bool, tmp_path: Path) -> None:
     game: Game = RandomGame(7, "grower", 0).played()
     path = tmp_path / "game.json"
-    path.write_text(game.record().to_line())
+    path.write_text(game.to_record().to_line())
     ada = arrive("Ada", "phone", dark=dark)
     ada.page.goto(ada.page.url.rstrip("/") + "/replay")
     assert violations(ada) == []
@@ -85,40 +84,44 @@ def test_the_replay(arrive, dark: bool, tmp_path: Path) -> None:  # type: ignore
     assert violations(ada) == []
 
 
-CLIPPED = """() => [...document.querySelectorAll('main *, dialog *')].filter((element) => {
-  if (element.closest('svg, .visually-hidden, .log') || !element.innerText?.trim()) return false;
+CLIPPED = (
+    f"() => {{ {UNSEEN}"
+    """return [...document.querySelectorAll('main *, dialog *')].filter((element) => {
+  if (unseen(element) || element.closest('svg, [data-part=log]') || !element.innerText?.trim()) return false;
   const style = getComputedStyle(element);
   const hidden = style.overflowX !== 'visible' || style.overflowY !== 'visible';
   return hidden && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
     && style.overflowY !== 'auto';
-}).map((element) => element.className + ': ' + element.innerText.slice(0, 40))"""
+}).map((element) => element.className + ': ' + element.innerText.slice(0, 40)); }"""
+)
 
-# What reaches beyond the right edge, unless it lies in something that scrolls by itself.
-OUTSIDE = """() => [...document.querySelectorAll('main *, dialog *')].filter((element) => {
-  if (element.closest('svg, .visually-hidden')) return false;
+# Finds elements that extend beyond the right edge, except inside a scrolling element.
+OUTSIDE = (
+    f"() => {{ {UNSEEN}"
+    """return [...document.querySelectorAll('main *, dialog *')].filter((element) => {
+  if (unseen(element) || element.closest('svg')) return false;
   for (let around = element.parentElement; around; around = around.parentElement)
     if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;
   return element.getBoundingClientRect().right > innerWidth + 1;
-}).map((element) => element.tagName + '.' + element.className)"""
+}).map((element) => element.tagName + '.' + element.className); }"""
+)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_text_at_200_percent_is_not_cut(arrive, size: str) -> None:  # type: ignore[no-untyped-def]
+def test_text_at_200_percent_is_not_cut(arrive: Arrive, size: str) -> None:
     ada = arrive("Ada", size)
     double = "() => { document.documentElement.style.fontSize = '200%'; }"
     ada.page.evaluate(double)
     assert ada.page.evaluate(CLIPPED) == []
     assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= SIZES[size][0]
     ada.open_game_against("Apprentice")
-    seen = ada.wait_for_decision()
-    ada.press(ada.look()["wells"][0])
-    assert seen is not None
-    ada.page.wait_for_timeout(100)
+    ada.press(ada.wait_for_decision()["slots"][0])
+    settle(ada.page)
     assert ada.page.evaluate(CLIPPED) == []
     assert ada.page.evaluate("() => document.documentElement.scrollWidth") <= SIZES[size][0]
 
 
-def test_large_text_fits_a_phone_when_our_letters_never_arrive(arrive, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_large_text_fits_a_phone_without_web_fonts(arrive: Arrive, tmp_path: Path) -> None:
     def with_large_letters(name: str) -> Person:
         person: Person = arrive(name, "phone", forgiving=True)
         person.context.route("**/*.woff2", lambda route: route.abort())
@@ -129,7 +132,7 @@ def test_large_text_fits_a_phone_when_our_letters_never_arrive(arrive, tmp_path:
         return person
 
     def fits(person: Person, where: str) -> None:
-        person.page.wait_for_timeout(100)
+        settle(person.page)
         assert person.page.evaluate(OUTSIDE) == [], where
         assert person.page.evaluate(CLIPPED) == [], where
         assert person.page.evaluate("() => document.documentElement.scrollWidth") <= 360, where
@@ -144,7 +147,7 @@ def test_large_text_fits_a_phone_when_our_letters_never_arrive(arrive, tmp_path:
     assert ada.page.evaluate(arrived) == 0
     game: Game = RandomGame(7, "grower", 0).played()
     record = tmp_path / "game.json"
-    record.write_text(game.record().to_line())
+    record.write_text(game.to_record().to_line())
     ada.page.locator('input[type="file"]').set_input_files(record)
     ada.page.get_by_role("slider").fill("20")
     fits(ada, "a replay")
@@ -161,7 +164,7 @@ def test_large_text_fits_a_phone_when_our_letters_never_arrive(arrive, tmp_path:
     bea.page.get_by_role("button", name="Sit down").wait_for()
     fits(bea, "an invitation")
     bea.page.get_by_role("button", name="Sit down").click()
-    ada.page.locator("main.table").wait_for()
+    ada.page.locator("[data-table]").wait_for()
     fits(ada, "the table")
     for language in LANGUAGES:
         bea.page.goto(f"{start}/rules?lang={language}")
@@ -169,7 +172,7 @@ def test_large_text_fits_a_phone_when_our_letters_never_arrive(arrive, tmp_path:
         fits(bea, f"the rules in {language}")
 
 
-def test_moves_are_told_to_those_who_listen(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_moves_are_announced_to_screen_readers(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.open_game_against("Apprentice")
     seen = ada.wait_for_decision()

@@ -6,25 +6,25 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from support.browsing import Person
-from support.fitting import misfits
 from support.learning import learn_by_keys
+from support.overflow import misfits
+from support.person import Arrive, Person, settle
 from support.pseudo import lengthened, speak_pseudo
 from support.random_games import RandomGame
 
 
 def said(text: str) -> str:
-    """What a text of the English page reads like there."""
+    """Returns an English text of the page in the pseudo language."""
     return lengthened(text)
 
 
 def fits(page: Page, screen: str) -> None:
-    page.wait_for_timeout(60)  # a window that opens has its final size
+    settle(page)  # a window that opens has its final size
     assert misfits(page) == [], screen
 
 
 @pytest.fixture
-def ada(arrive) -> Person:  # type: ignore[no-untyped-def]
+def ada(arrive: Arrive) -> Person:
     person: Person = arrive("Ada", "phone")
     speak_pseudo(person.context)
     person.page.goto(person.page.url)
@@ -41,7 +41,7 @@ def close_window(page: Page) -> None:
     page.get_by_role("dialog").wait_for(state="hidden")
 
 
-def test_start_settings_and_invitation(ada: Person, arrive) -> None:  # type: ignore[no-untyped-def]
+def test_start_settings_and_invitation_fit(ada: Person, arrive: Arrive) -> None:
     page = ada.page
     page.locator("summary").click()
     fits(page, "start")
@@ -60,7 +60,7 @@ def test_start_settings_and_invitation(ada: Person, arrive) -> None:  # type: ig
     fits(bea.page, "sitting down")
     press(bea.page, "Sit down")
     for one in (page, bea.page):
-        one.locator("main.table").wait_for()
+        one.locator("[data-table]").wait_for()
     fits(page, "online table")
     fits(bea.page, "online table of the guest")
     press(page, "Menu")
@@ -69,30 +69,30 @@ def test_start_settings_and_invitation(ada: Person, arrive) -> None:  # type: ig
     eve = arrive("Eve", "phone")
     speak_pseudo(eve.context)
     eve.page.goto(watching)
-    eve.page.locator("main.table").wait_for()
+    eve.page.locator("[data-table]").wait_for()
     fits(eve.page, "spectator")
     eve.page.goto(f"{page.url.split('/t/')[0]}/t/nowhere")
     eve.page.get_by_role("heading").wait_for()
     fits(eve.page, "no such table")
 
 
-def test_a_game_to_its_final_score(ada: Person) -> None:
+def test_whole_game_fits(ada: Person) -> None:
     page, source = ada.page, random.Random(1)
     page.get_by_role("button", name=said("Apprentice")).click()
     known = set()
-    while (seen := ada.wait_for_decision()) is not None:
+    while (seen := ada.next_decision()) is not None:
         assert seen["wide"] <= 360
         assert seen["high"] <= 640
         moment = (seen["decide"], seen["ply"] > 12)
         if moment not in known or seen["decide"] == "claim":
             known.add(moment)
             fits(page, str(moment))
-            for well in seen["wells"] if seen["decide"] == "turn" else ():
-                ada.press(well)
-                page.locator(".targets").wait_for()
-                fits(page, f"{moment}: {well['name']} picked up")
+            for slot in seen["slots"] if seen["decide"] == "turn" else ():
+                ada.press(slot)
+                page.locator("[data-part=targets]").wait_for()
+                fits(page, f"{moment}: {slot['name']} picked up")
                 page.keyboard.press("Escape")
-                page.locator(".targets").wait_for(state="hidden")
+                page.locator("[data-part=targets]").wait_for(state="hidden")
             seen = ada.look()
         ada.decide(seen, source)
     fits(page, "final score")
@@ -103,15 +103,16 @@ def test_a_game_to_its_final_score(ada: Person) -> None:
     press(page, "Log", within="dialog")
     fits(page, "log")
     close_window(page)
-    for window in (".cup", ".pile"):
-        page.locator(f"button{window}, {window} button").first.click()
+    for window in ("[data-part=cup]", "button[data-pile=discard]"):
+        page.locator(f"{window}:visible").first.click()
         page.get_by_role("dialog").wait_for()
         fits(page, f"window of {window}")
         close_window(page)
 
 
-def test_two_at_one_screen(ada: Person) -> None:
+def test_hot_seat_fits(ada: Person) -> None:
     page = ada.page
+    page.locator("input[type=text]:visible").last.fill("Bea")  # a longer default name is refused
     page.get_by_role("button", name=said("Start"), exact=True).click()
     page.locator("[data-cover]").first.wait_for()
     fits(page, "covered")
@@ -122,7 +123,7 @@ def test_two_at_one_screen(ada: Person) -> None:
     fits(page, "settings at the table")
 
 
-def test_a_replay(ada: Person, tmp_path: Path) -> None:
+def test_replay_fits(ada: Person, tmp_path: Path) -> None:
     page = ada.page
     page.goto(page.url.rstrip("/") + "/replay")
     page.locator("input[type=file]").wait_for(state="attached")
@@ -133,7 +134,7 @@ def test_a_replay(ada: Person, tmp_path: Path) -> None:
     page.get_by_role("alert").wait_for()
     fits(page, "a foreign file")
     game = tmp_path / "game.json"
-    game.write_text(RandomGame(7, "grower", 0).played().record().to_line())
+    game.write_text(RandomGame(7, "grower", 0).played().to_record().to_line())
     page.locator("input[type=file]").set_input_files(game)
     page.get_by_role("slider").fill("20")
     fits(page, "replay")
@@ -145,13 +146,13 @@ def test_a_replay(ada: Person, tmp_path: Path) -> None:
     fits(page, "deal")
 
 
-def test_rules_and_tutorial(arrive) -> None:  # type: ignore[no-untyped-def]
+def test_rules_and_tutorial_fit(arrive: Arrive) -> None:
     person = arrive("Ada", "phone")
     replaced = speak_pseudo(person.context)
     page = person.page
     start = page.url
     page.goto(f"{start.rstrip('/')}/rules")
-    page.locator(".clause").first.wait_for()
+    page.locator("[data-clause]").first.wait_for()
     fits(page, "rules")
     page.goto(start)
     learn_by_keys(person, lambda what: fits(page, what))

@@ -2,17 +2,29 @@
 
 from playwright.sync_api import Page
 
+# Text for screen readers alone lies in a box of one pixel.
+UNSEEN = """const unseen = (element) => {
+  for (let around = element; around; around = around.parentElement) {
+    const { position, width, height } = getComputedStyle(around);
+    if (position === 'absolute' && width === '1px' && height === '1px') return true;
+  }
+  return false;
+};
+"""
+
 # Each complaint: what is wrong, then the words it is wrong with.
-MISFITS = """() => {
+MISFITS = (
+    f"() => {{ {UNSEEN}"
+    """
   const found = [];
   const width = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth;
   if (wide > width) found.push(`the page is ${wide} wide on a screen of ${width}`);
   const words = (element) => element.innerText.trim().replace(/\\s+/g, ' ').slice(0, 60);
-  const hidden = '.visually-hidden, svg, script, style, option, [hidden]';
+  const hidden = 'svg, script, style, option, [hidden]';
 
   for (const element of document.querySelectorAll('body *')) {
-    if (element.closest(hidden) || !element.innerText?.trim()) continue;
+    if (unseen(element) || element.closest(hidden) || !element.innerText?.trim()) continue;
     const style = getComputedStyle(element);
     const cuts = (how) => how === 'hidden' || how === 'clip';
     if (cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
@@ -28,9 +40,9 @@ MISFITS = """() => {
   while (texts.nextNode()) {
     const node = texts.currentNode;
     const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest(hidden) || !parent.checkVisibility()) continue;
+    if (!node.data.trim() || unseen(parent) || parent.closest(hidden) || !parent.checkVisibility()) continue;
     range.selectNodeContents(node);
-    const holder = parent.closest('button, .button, summary, label, select');
+    const holder = parent.closest('button, a, summary, label, select');
     const place = holder?.getBoundingClientRect();
     for (const box of range.getClientRects()) {
       if (box.width === 0) continue;
@@ -42,9 +54,10 @@ MISFITS = """() => {
   }
   return [...new Set(found)];
 }"""
+)
 
 
 def misfits(page: Page) -> list[str]:
-    """What a reader of the page as it stands could not read, one line each."""
+    """Returns one line for each text of the page that is cut off or covered."""
     found: list[str] = page.evaluate(MISFITS)
     return found

@@ -1,11 +1,11 @@
-"""Whoever comes back to a table is shown the moves they missed, once."""
+"""A player who returns to a table sees the missed moves once."""
 
 import random
-from collections.abc import Callable
+from typing import Protocol, Unpack
 
 import pytest
 
-from support.browsing import Person
+from support.person import Arrive, Person, Wishes
 
 # Counts the cards that fly, and notes how many lines of the log go with each heading meanwhile.
 WATCH = """
@@ -13,15 +13,21 @@ WATCH = """
   window.told = [];
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node.classList?.contains('flying')) window.flown += 1;
-    const table = document.querySelector('main.table');
+      for (const node of addedNodes) if (node.dataset?.effect === 'flying') window.flown += 1;
+    const table = document.querySelector('[data-table]');
     if (table?.dataset.decide === 'none')
       window.told.push([
-        document.querySelectorAll('.side .log li').length,
-        document.querySelector('.panel h2')?.textContent.trim(),
+        document.querySelectorAll('[data-part=side] [data-part=log] li').length,
+        document.querySelector('[data-part=panel] h2')?.textContent.trim(),
       ]);
   }).observe(document, {childList: true, subtree: true, characterData: true});
 """
+
+
+class MissAMove(Protocol):
+    """Returns both people and the address of the table that Bea left before Ada moved."""
+
+    def __call__(self, **wishes: Unpack[Wishes]) -> tuple[Person, Person, str]: ...
 
 
 def flown(person: Person) -> int:
@@ -30,16 +36,16 @@ def flown(person: Person) -> int:
 
 
 def log_length(person: Person) -> int:
-    return person.page.locator(".side .log li").count()
+    return person.page.locator("[data-part=side] [data-part=log] li").count()
 
 
 @pytest.fixture
-def miss_a_move(arrive) -> Callable[..., tuple[Person, Person, str]]:  # type: ignore[no-untyped-def]
+def miss_a_move(arrive: Arrive) -> MissAMove:
     """Two play online; Bea leaves, Ada moves: both people, and the address of the table."""
 
-    def play(**wishes: object) -> tuple[Person, Person, str]:
+    def play(**wishes: Unpack[Wishes]) -> tuple[Person, Person, str]:
         ada, bea = arrive("Ada", "wide"), arrive("Bea", "wide", **wishes)
-        ada.page.get_by_text("More choices").click()
+        ada.page.get_by_text("More options").click()
         ada.page.get_by_label("I start").check()
         ada.page.get_by_role("button", name="Open a table").click()
         bea.page.goto(ada.page.locator("input[readonly]").first.input_value())
@@ -56,7 +62,7 @@ def miss_a_move(arrive) -> Callable[..., tuple[Person, Person, str]]:  # type: i
     return play
 
 
-def test_a_missed_move_is_shown_and_told_once(miss_a_move) -> None:  # type: ignore[no-untyped-def]
+def test_missed_move_is_animated_and_logged_once(miss_a_move: MissAMove) -> None:
     _ada, bea, table = miss_a_move(speed="normal")
     bea.page.goto(table)
     bea.wait_for_decision()
@@ -74,7 +80,9 @@ def test_a_missed_move_is_shown_and_told_once(miss_a_move) -> None:  # type: ign
 @pytest.mark.parametrize(
     "stillness", [{"speed": "off"}, {"speed": "normal", "reduced_motion": True}]
 )
-def test_nothing_flies_for_those_who_want_stillness(miss_a_move, stillness) -> None:  # type: ignore[no-untyped-def]
+def test_missed_move_is_not_animated_without_motion(
+    miss_a_move: MissAMove, stillness: Wishes
+) -> None:
     _ada, bea, table = miss_a_move(**stillness)
     bea.page.goto(table)
     bea.wait_for_decision()
@@ -82,15 +90,15 @@ def test_nothing_flies_for_those_who_want_stillness(miss_a_move, stillness) -> N
     assert log_length(bea) == 5  # both sat down, three moves
 
 
-def test_the_end_is_shown_before_the_score(miss_a_move) -> None:  # type: ignore[no-untyped-def]
+def test_last_moves_are_animated_before_the_score(miss_a_move: MissAMove) -> None:
     ada, bea, table = miss_a_move(speed="normal")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Give up").click()
     ada.page.get_by_role("button", name="Give up").click()
-    ada.page.locator("main.end").wait_for()
+    ada.page.locator("[data-screen=end]").wait_for()
     bea.page.goto(table)
-    bea.page.locator("main.end").wait_for()
+    bea.page.locator("[data-screen=end]").wait_for()
     assert flown(bea) > 0
     bea.page.reload()
-    bea.page.locator("main.end").wait_for()
+    bea.page.locator("[data-screen=end]").wait_for()
     assert flown(bea) == 0

@@ -1,7 +1,6 @@
 """Two at one screen: nobody is ever shown the other's cards."""
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from mandala.records.dealing import Dealer, WrittenDealer
-from mandala.server.app import Seams
-from support.browsing import SIZES, Person, visit
+from mandala.records.dealers import Dealer, FixedDealer
+from mandala.records.fair_deal import JointDeal, Nonces
+from mandala.server.app import Overrides
 from support.decks import AsItLies, written_deck
 from support.in_thread import serving_in_thread
+from support.person import SIZES, Person, settle, visit, wait_until
 
 # Ada holds red and orange and draws red, Bea holds green and black and draws black.
 TOLD_APART = written_deck(("YP", "YP"), ("RRRROO", "GGGBBB"), draws="RRRBBBRRRBBB")
@@ -25,24 +25,24 @@ WATCH = """() => {
   window.flown = 0;
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node.classList?.contains('flying')) window.flown += 1;
-    const wells = [...document.querySelectorAll('.well:not(.empty)')];
-    window.hands.push(wells.map((well) => well.dataset.anchor.slice(-1)).join(''));
+      for (const node of addedNodes) if (node.dataset?.effect === 'flying') window.flown += 1;
+    const slots = [...document.querySelectorAll('[data-slot]:not([data-empty])')];
+    window.hands.push(slots.map((slot) => slot.dataset.slot).join(''));
   }).observe(document, {childList: true, subtree: true, attributes: true});
 }"""
 
 
-def told_apart(_seed: bytes, _deal: str) -> Dealer:
-    return WrittenDealer(TOLD_APART, (), AsItLies())
+def told_apart(_deal: JointDeal, _nonces: Nonces | None) -> Dealer:
+    return FixedDealer(TOLD_APART, (), AsItLies())
 
 
 @pytest.fixture
 def both(browser: Browser, built_page: None, tmp_path: Path) -> Iterator[Person]:  # noqa: ARG001
     """Ada and Bea before one screen; Ada starts, nobody looks yet."""
-    with serving_in_thread(tmp_path, Seams(dealer_for=told_apart)) as address:
+    with serving_in_thread(tmp_path, Overrides(dealer_for=told_apart)) as address:
         person = visit(browser, address, "Ada", SIZES["wide"], confirm="never", speed="fast")
-        person.page.get_by_label("Other name").fill("Bea")
-        person.page.get_by_text("More choices").click()
+        person.page.get_by_label("Opponent’s name").fill("Bea")
+        person.page.get_by_text("More options").click()
         person.page.get_by_label("I start").check()
         person.page.get_by_role("button", name="Start", exact=True).click()
         person.page.locator('[data-cover="show"]').wait_for()
@@ -63,14 +63,14 @@ def cover(person: Person) -> None:
 
 def build(person: Person, colour: str) -> None:
     """The first mountain is built on with ``colour``, and three cards are drawn."""
-    person.press(next(well for well in person.look()["wells"] if well["name"] == colour))
+    person.press(next(slot for slot in person.look()["slots"] if slot["name"] == colour))
     person.press(next(t for t in person.look()["targets"] if t["name"] == "M1"))
     person.page.locator('[data-cover="hide"]').wait_for()
 
 
 def hand(person: Person) -> set[str]:
-    wells = person.page.locator(".well:not(.empty)")
-    return set(wells.evaluate_all("(all) => all.map((well) => well.dataset.anchor.slice(-1))"))
+    slots = person.page.locator("[data-slot]:not([data-empty])")
+    return set(slots.evaluate_all("(all) => all.map((slot) => slot.dataset.slot)"))
 
 
 def hands_seen(person: Person) -> set[str]:
@@ -79,15 +79,15 @@ def hands_seen(person: Person) -> set[str]:
 
 
 def look_back_at_all(person: Person) -> None:
-    lines = person.page.locator(".side .log button")
+    lines = person.page.locator("[data-part=side] [data-part=log] button")
     for n in range(lines.count()):
         lines.nth(n).click()
         person.page.get_by_text("The table after move").wait_for()
-        person.page.wait_for_timeout(150)  # an answer of the server would have come
+        settle(person.page)
     person.page.get_by_role("button", name="Back to now").click()
 
 
-def test_the_log_shows_nobody_the_others_cards(both: Person) -> None:
+def test_log_never_shows_the_other_hand(both: Person) -> None:
     uncover(both)
     build(both, "R")
     cover(both)
@@ -105,7 +105,7 @@ def test_the_log_shows_nobody_the_others_cards(both: Person) -> None:
     assert hands_seen(both) == ADAS
 
 
-def test_a_move_shown_again_shows_nobody_the_others_cards(both: Person) -> None:
+def test_replayed_move_never_shows_the_other_hand(both: Person) -> None:
     for colour in ("R", "B", "R"):
         uncover(both)
         build(both, colour)
@@ -114,40 +114,52 @@ def test_a_move_shown_again_shows_nobody_the_others_cards(both: Person) -> None:
     for seen in (set(), BEAS):
         both.page.get_by_role("button", name="show again").click()
         both.page.wait_for_function("() => window.flown > 0")
-        both.page.locator(".flying").first.wait_for(state="detached")
+        both.page.locator("[data-effect=flying]").first.wait_for(state="detached")
         assert hands_seen(both) == seen
         if not seen:
             uncover(both)
             both.page.evaluate(WATCH)
 
 
-def test_whoever_looks_again_finds_what_they_drew_and_what_the_other_did(both: Person) -> None:
+def test_uncovered_hand_marks_drawn_cards_and_the_last_move(both: Person) -> None:
     uncover(both)
     build(both, "R")
-    drawn = both.page.locator(".well .fresh")
+    drawn = both.page.locator("[data-slot] [data-part=drawn]")
     assert drawn.all_inner_texts() == ["+3"]
-    log = both.page.locator(".side .log li").all_inner_texts()
+    log = both.page.locator("[data-part=side] [data-part=log] li").all_inner_texts()
     cover(both)
     uncover(both)
     assert drawn.count() == 0
-    assert both.page.locator(".last").inner_text().startswith("Ada builds mountain I with red")
+    assert (
+        both.page.locator("[data-part=last]")
+        .inner_text()
+        .startswith("Ada builds mountain I with red")
+    )
     build(both, "B")
     cover(both)
     uncover(both)
     assert hand(both) == ADAS
     assert drawn.all_inner_texts() == ["+3"]
-    assert both.page.locator(".last").inner_text().startswith("Bea builds mountain I with black")
-    assert both.page.locator(".side .log li").all_inner_texts()[: len(log)] == log
+    assert (
+        both.page.locator("[data-part=last]")
+        .inner_text()
+        .startswith("Bea builds mountain I with black")
+    )
+    assert (
+        both.page.locator("[data-part=side] [data-part=log] li").all_inner_texts()[: len(log)]
+        == log
+    )
 
 
-def test_cards_are_covered_at_once_also_without_an_answer(both: Person) -> None:
+def test_cards_are_covered_without_waiting_for_the_server(both: Person) -> None:
     sockets: list[WebSocketRoute] = []
+    dropped: list[str | bytes] = []
     deaf = False
 
     def pass_on(socket: WebSocketRoute) -> None:
         sockets.append(socket)
         server = socket.connect_to_server()
-        server.on_message(lambda message: None if deaf else socket.send(message))
+        server.on_message(lambda message: dropped.append(message) if deaf else socket.send(message))
 
     both.page.route_web_socket("**/socket", pass_on)
     both.page.reload()
@@ -155,11 +167,13 @@ def test_cards_are_covered_at_once_also_without_an_answer(both: Person) -> None:
     build(both, "R")
     deaf = True
     both.page.locator('[data-cover="hide"]').click()
-    both.page.locator(".well").first.wait_for(state="detached")
+    both.page.locator("[data-slot]").first.wait_for(state="detached")
     both.page.evaluate(WATCH)
     look_back_at_all(both)
+    answers = len(dropped)
     both.page.locator('[data-cover="show"]').click()
-    both.page.wait_for_timeout(300)
+    wait_until(both.page, lambda: len(dropped) > answers, "the server does not answer")
+    settle(both.page)
     assert hands_seen(both) == set()
     deaf = False
     sockets[-1].close()
@@ -171,8 +185,10 @@ Asked = list[dict[str, Any]]
 
 
 def refuse(person: Person, code: str, still: Callable[[Asked], bool]) -> Asked:
-    """Have moves and wishes to be shown the table refused with ``code``, as long as ``still`` says so
-    of those refused before; returns these, to be filled as they come."""
+    """Refuses moves and look requests with ``code`` while ``still`` accepts the requests refused before.
+
+    Returns the list of refused requests, which grows as they arrive.
+    """
     refused: Asked = []
 
     def answer(socket: WebSocketRoute) -> None:
@@ -194,18 +210,25 @@ def refuse(person: Person, code: str, still: Callable[[Asked], bool]) -> Asked:
     return refused
 
 
-def test_a_look_the_server_has_no_time_for_is_asked_again_in_a_while(both: Person) -> None:
+def test_rate_limited_look_is_requested_again_later(both: Person) -> None:
     """Told to be slower, the page waits; and then it asks for the very seat that looks."""
     refused = refuse(both, "rate/too_many", lambda before: len(before) < 2)
+    show = both.page.locator('[data-cover="show"]')
+    both.page.clock.install()
     both.page.reload()
-    both.page.locator('[data-cover="show"]').click()
-    both.page.wait_for_timeout(1000)
+    show.wait_for()
+    both.page.clock.pause_at(both.page.evaluate("Date.now() + 10000") / 1000)
+    show.click()
+    wait_until(both.page, lambda: refused, "the page sends no request")
+    both.page.clock.run_for(1000)
+    both.page.evaluate("0")
     assert len(refused) == 1, "it asks again at once"
-    assert both.wait_for_decision() is not None
+    both.page.clock.resume()
+    both.wait_for_decision()
     assert [look["seat"] for look in refused] == [0, 0]
 
 
-def test_a_storage_that_is_away_is_asked_less_and_less_often(both: Person) -> None:
+def test_unavailable_storage_is_requested_with_growing_waits(both: Person) -> None:
     """The page's clock stands and is turned by hand: how fast the machine is does not matter.
 
     Chance stands still too, so that every wait is the shortest it can be (``backoff.test.ts`` has the
@@ -217,10 +240,7 @@ def test_a_storage_that_is_away_is_asked_less_and_less_often(both: Person) -> No
     show = both.page.locator('[data-cover="show"]')
 
     def until_refused(times: int) -> None:
-        deadline = time.monotonic() + 20
-        while len(refused) < times:
-            assert time.monotonic() < deadline, f"it has asked {len(refused)} times"
-            both.page.wait_for_timeout(10)
+        wait_until(both.page, lambda: len(refused) >= times, f"there are no {times} requests")
 
     both.page.add_init_script("Math.random = () => 0")
     both.page.clock.install()
@@ -231,15 +251,14 @@ def test_a_storage_that_is_away_is_asked_less_and_less_often(both: Person) -> No
     for times, wait in enumerate((125, 250, 500, 1000), start=1):
         until_refused(times)
         both.page.clock.run_for(wait - 1)
-        both.page.wait_for_timeout(100)  # another question would be here by now
+        both.page.evaluate("0")  # a request would arrive before this answer
         assert len(refused) == times, "it asks again too soon"
         away = times < 4
         both.page.clock.run_for(1)
     seen = both.wait_for_decision()
-    assert seen is not None
     assert [look["seat"] for look in refused] == [0] * 4
     away = True
-    both.press(seen["wells"][0])
+    both.press(seen["slots"][0])
     both.press(next(t for t in both.look()["targets"] if t["name"] == "M1"))
     until_refused(5)
     both.page.clock.run_for(125)  # it was answered meanwhile: soon again at first

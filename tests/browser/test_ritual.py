@@ -1,0 +1,99 @@
+"""The completion and the destruction of a mandala, held at chosen times of their film."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+GAME = "river_before_deck"
+COMPLETION = 29  # the move after this ply completes mandala I
+SWEEP = 32  # the move after this ply claims its last colour
+HELD = "(time) => cursor.table.animator.hold(time)"
+BOXES = """(kind) => [...document.querySelectorAll(`[data-part=layer] .${kind}`)].map((node) => {
+  const {left, right, top, bottom} = node.getBoundingClientRect();
+  return {left, right, top, bottom};
+})"""
+SANDY_PIXELS = """() => {
+  const canvas = document.querySelector('.grains canvas');
+  const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return data.reduce((sum, value, i) => sum + (i % 4 === 3 && value > 0 ? 1 : 0), 0);
+}"""
+
+
+def opened(browser: Browser, address: str, size: tuple[int, int], ply: int, **wishes: str) -> Page:
+    width, height = size
+    page = browser.new_page(viewport={"width": width, "height": height})
+    asked = {"game": GAME, "ply": str(ply), "renderer": "canvas", **wishes}
+    page.goto(f"{address}/ritual.html?" + "&".join(f"{key}={asked[key]}" for key in asked))
+    page.locator(".grains canvas").wait_for(state="attached")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    return page
+
+
+@pytest.fixture
+def swept(browser: Browser, pages_address: str) -> Iterator[Page]:
+    page = opened(browser, pages_address, (1440, 900), SWEEP)
+    page.evaluate("cursor.step()")
+    yield page
+    page.close()
+
+
+def test_sand_runs_and_the_table_is_empty_at_the_end(swept: Page) -> None:
+    swept.evaluate(HELD, 20)
+    assert swept.locator("[data-anchor='1:near:R']").count() == 1
+    swept.evaluate(HELD, 1000)
+    assert swept.evaluate(SANDY_PIXELS) > 1000
+    assert swept.locator("[data-anchor='1:near:R']").count() == 0
+    swept.evaluate(HELD, 3000)
+    assert swept.evaluate(SANDY_PIXELS) == 0
+
+
+def test_what_is_drawn_follows_the_time_in_both_directions(swept: Page) -> None:
+    swept.evaluate(HELD, 20)
+    before = swept.locator("[data-pile=discard]").inner_text()
+    swept.evaluate(HELD, 1150)
+    assert swept.locator("[data-pile=discard]").inner_text() != before
+    swept.evaluate(HELD, 20)
+    assert swept.locator("[data-pile=discard]").inner_text() == before
+
+
+def test_shader_and_formula_place_every_grain_alike(swept: Page) -> None:
+    difference = swept.evaluate("window.readBack()")
+    assert difference["seen"] > 150
+    assert difference["largest"] < 0.05  # pixels
+
+
+def test_finish_leaves_nothing_on_the_layer(swept: Page) -> None:
+    swept.evaluate(HELD, 700)
+    assert swept.locator("[data-part=layer] > *").count() > 0
+    swept.evaluate("cursor.stop()")
+    assert swept.locator("[data-part=layer] > *").count() == 0
+    assert swept.locator(".grains").is_hidden()
+
+
+def test_stack_stays_while_a_card_flies_onto_it(browser: Browser, pages_address: str) -> None:
+    page = opened(
+        browser, pages_address, (1440, 900), 27, game="deck_runs_out_at_second_dealt_card"
+    )
+    stacks = page.locator("[data-mandala] .place")
+    seen = stacks.count()
+    page.evaluate("cursor.step()")
+    page.evaluate(HELD, 100)
+    assert page.locator("[data-effect=flying]").count() > 0
+    assert stacks.count() >= seen
+    hidden = "(all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length"
+    assert stacks.evaluate_all(hidden) == 0
+    page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu", "it", "nl", "fr"])
+def test_caption_of_a_completion_fits_on_a_phone(
+    browser: Browser, pages_address: str, language: str
+) -> None:
+    page = opened(browser, pages_address, (360, 640), COMPLETION, language=language)
+    page.evaluate("cursor.step()")
+    page.evaluate(HELD, 1200)
+    (box,) = page.evaluate(BOXES, "caption")
+    assert box["left"] >= 0
+    assert box["right"] <= 360
+    page.close()
