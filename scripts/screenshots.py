@@ -1,10 +1,13 @@
-"""Takes the pictures of ``docs/screenshots``: every screen and phase, three sizes, day and night.
+"""Takes pictures of every screen and phase, in three sizes, by day and by night.
 
-Needs the test tools (``make test`` installs them) and Chromium. Run: ``python scripts/screenshots.py``.
+They go to ``build/screenshots``. ``--update`` then copies those that ``docs/screenshots`` has to there.
+Needs the test tools (``make test`` installs them) and Chromium. Run: ``make screenshots``.
 """
 
+import argparse
 import base64
 import random
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -15,34 +18,37 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the tests are not a package
-from support.browsing import SIZES, Person, TableProgram, visit  # noqa: E402
+from support.person import SIZES, Person, settle, visit  # noqa: E402
+from support.table_program import TableProgram  # noqa: E402
 
-OUT = ROOT / "docs" / "screenshots"
-SIGHTS = ("protanopia", "deuteranopia", "tritanopia")
+OUT = ROOT / "build" / "screenshots"
+TRACKED = ROOT / "docs" / "screenshots"
+VISION_DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia")
 
 
 def shoot(person: Person, name: str, *, whole: bool = False) -> None:
-    person.page.wait_for_timeout(450)
+    """Writes one picture. ``whole``: of the whole page, not only of the window."""
+    settle(person.page)
     path = OUT / f"{name}.webp"
     devtools = person.context.new_cdp_session(person.page)  # Playwright itself writes no WebP
-    wish: dict[str, object] = {"format": "webp", "quality": 62, "captureBeyondViewport": whole}
+    options: dict[str, object] = {"format": "webp", "quality": 62, "captureBeyondViewport": whole}
     if whole:
         size = devtools.send("Page.getLayoutMetrics")["cssContentSize"]
-        wish["clip"] = {
+        options["clip"] = {
             "x": 0,
             "y": 0,
             "width": size["width"],
             "height": size["height"],
             "scale": 1,
         }
-    path.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", wish)["data"]))
+    path.write_bytes(base64.b64decode(devtools.send("Page.captureScreenshot", options)["data"]))
     devtools.detach()
     print(path.relative_to(ROOT))
 
 
 def play_to(person: Person, phase: str, source: random.Random, least_ply: int) -> bool:
-    """Play until ``phase`` is to be decided; False if the game ended before."""
-    while (seen := person.wait_for_decision()) is not None:
+    """Plays until ``phase`` is to be decided; returns False if the game ended before."""
+    while (seen := person.next_decision()) is not None:
         if seen["decide"] == phase and seen["ply"] >= least_ply:
             return True
         person.decide(seen, source)
@@ -50,7 +56,7 @@ def play_to(person: Person, phase: str, source: random.Random, least_ply: int) -
 
 
 def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
-    """One person's way through every screen."""
+    """Takes one person through every screen."""
     tag = f"{size}-{'night' if dark else 'day'}"
     ada = visit(browser, url, "Ada", SIZES[size], dark=dark)
     ada.page.get_by_role("heading", name="Play now").wait_for()
@@ -63,9 +69,8 @@ def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
     play_to(ada, "turn", source, 14)
     shoot(ada, f"turn-{tag}")
     if size == "wide" and not dark:
-        sights(ada)
-    wells = ada.look()["wells"]
-    ada.press(max(wells, key=lambda well: well["x"]))
+        colour_blind(ada)
+    ada.press(max(ada.look()["slots"], key=lambda slot: slot["x"]))
     shoot(ada, f"picked-{tag}")
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("Escape")
@@ -83,7 +88,7 @@ def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.get_by_role("slider").fill("20")
     shoot(ada, f"replay-{tag}")
-    ada.page.get_by_role("button", name="Hint").click()  # the slider has keys of its own
+    ada.page.get_by_role("button", name="Hint").click()  # not the key: the slider has the focus
     ada.page.locator("[data-hint]").first.wait_for()
     shoot(ada, f"study-{tag}")
     ada.page.keyboard.press("Escape")
@@ -94,17 +99,17 @@ def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
     ada.leave()
 
 
-def sights(person: Person) -> None:
-    """The same table as colour-blind eyes see it."""
+def colour_blind(person: Person) -> None:
+    """Takes the same screen as colour-blind people see it."""
     devtools = person.context.new_cdp_session(person.page)
-    for sight in SIGHTS:
-        devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
-        shoot(person, f"turn-wide-{sight}")
+    for deficiency in VISION_DEFICIENCIES:
+        devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+        shoot(person, f"turn-wide-{deficiency}")
     devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
-def company(browser: Browser, url: str, size: str, dark: bool) -> None:
-    """What needs more than one person: the invitation, the covered table, the spectator."""
+def several_people(browser: Browser, url: str, size: str, dark: bool) -> None:
+    """Takes the screens that need more than one person: invitation, covered hands, spectator."""
     tag = f"{size}-{'night' if dark else 'day'}"
     ada = visit(browser, url, "Ada", SIZES[size], dark=dark)
     ada.page.get_by_role("button", name="Open a table").click()
@@ -116,7 +121,7 @@ def company(browser: Browser, url: str, size: str, dark: bool) -> None:
     shoot(bea, f"join-{tag}")
     bea.page.get_by_role("button", name="Sit down").click()
     eve = visit(browser, watching, "Eve", SIZES[size], dark=dark)
-    eve.page.locator("main.table").wait_for()
+    eve.page.locator("[data-table]").wait_for()
     shoot(eve, f"spectator-{tag}")
     both = visit(browser, url, "Ada", SIZES[size], dark=dark)
     both.page.get_by_role("button", name="Start", exact=True).click()
@@ -126,11 +131,22 @@ def company(browser: Browser, url: str, size: str, dark: bool) -> None:
         person.leave()
 
 
+def update_tracked() -> None:
+    """Replaces the pictures of ``docs/screenshots`` by the new ones."""
+    for old in TRACKED.iterdir():
+        shutil.copyfile(OUT / old.name, old)
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument(
+        "--update", action="store_true", help="also replace those of docs/screenshots"
+    )
+    update = parser.parse_args().update
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = TableProgram(Path(folder) / "tables.db")
-        hosted = TableProgram.public(Path(folder) / "hosted.db")  # where an invitation leads here
+        hosted = TableProgram.public(Path(folder) / "hosted.db")  # other devices could reach it
         server.start()
         hosted.start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
@@ -138,11 +154,13 @@ def main() -> None:
             for size in SIZES:
                 for dark in (False, True):
                     tour(browser, server.url, size, dark)
-                    company(browser, hosted.url, size, dark)
+                    several_people(browser, hosted.url, size, dark)
         finally:
             browser.close()
             server.stop()
             hosted.stop()
+    if update:
+        update_tracked()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ TYPE_CHECKING = False  # type checkers read it as True; typing itself would cost
 if TYPE_CHECKING:
     from mandala.records.errors import IllegalMove, MalformedMove, MandalaError, RecordError
     from mandala.records.game import Game
-    from mandala.records.notation import Move
+    from mandala.records.move import Move
     from mandala.records.observation import Observation, Result
     from mandala.records.record import Record
     from mandala.records.replay import replay
@@ -21,7 +21,7 @@ _HOMES = {
     "IllegalMove": "mandala.records.errors",
     "MalformedMove": "mandala.records.errors",
     "MandalaError": "mandala.records.errors",
-    "Move": "mandala.records.notation",
+    "Move": "mandala.records.move",
     "Observation": "mandala.records.observation",
     "Record": "mandala.records.record",
     "RecordError": "mandala.records.errors",
