@@ -45,9 +45,10 @@ async def dated(tmp_path: Path, calendar: Calendar) -> AsyncIterator[Running]:
 async def test_table_without_a_second_player_is_deleted(dated: Running, calendar: Calendar) -> None:
     ada = dated.guest()
     seat = await ada.create(Online(name="Ada"))
-    calendar.now += WAITING_DAYS * DAY
-    assert await clean_up(dated.services.rooms) == 0
     async with ada.sit(seat.table_id) as line:
+        await until(line, line.seq + 1)  # the nonce that her client adds is an event too
+        calendar.now += WAITING_DAYS * DAY
+        assert await clean_up(dated.services.rooms) == 0
         calendar.now += 1
         assert await clean_up(dated.services.rooms) == 1
         message = await next_of(line, Closing)
