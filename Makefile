@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types page-units units tests interpreted bounds compiled services generate load kills faults fuzz attack soak strength trial policy-network tutorial screenshots dev format golden glossary mutation dist lock audit sbom workflows clean help
+.PHONY: play test check lint types page-units units tests interpreted bounds compiled services generate load kills faults fuzz attack soak strength trial policy-network tutorial screenshots icons dev format golden glossary mutation dist lock audit sbom workflows clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/mandala
@@ -101,6 +101,9 @@ tutorial: $(VENV)/.installed  ## write the prepared game, exercises and examples
 
 screenshots: $(VENV)/.dev  ## take pictures of all screens into build/screenshots (needs Chromium)
 	$(BIN)/python scripts/screenshots.py
+
+icons: $(VENV)/.dev  ## draw the icons and the picture for previews of links into web/public (needs Chromium)
+	$(BIN)/python scripts/icons.py
 
 dev: $(VENV)/.dev  ## the page with hot reload, beside a running `mandala serve` (see CONTRIBUTING.md)
 	$(BIN)/python hatch_build.py npm run dev

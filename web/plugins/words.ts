@@ -12,7 +12,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../src/mandala/locales/", import.meta.url));
 const CHAPTERS = ["tutorial", "records", "hints"];
 /** Catalogues that only Python reads. */
-const PYTHON_ONLY = ["terminal", "help", "errors", "reports"];
+const PYTHON_ONLY = ["terminal", "help", "errors", "reports", "site"];
 const INDEX = "virtual:words";
 
 /** The languages in the order in which the English catalogue names them. */

@@ -27,10 +27,11 @@ from mandala.server.api.middleware import (
     SecurityHeaders,
     security_headers,
 )
+from mandala.server.api.pages import page_routes
 from mandala.server.api.problem import problem
 from mandala.server.api.routes import OPERATIONS, ops
 from mandala.server.api.row_budget import RowBudget
-from mandala.server.api.static import page_routes
+from mandala.server.api.static import file_routes
 from mandala.server.config import Settings
 from mandala.server.errors import ApiError
 from mandala.server.health import Health
@@ -155,6 +156,7 @@ def create_app(settings: Settings, overrides: Overrides | None = None) -> Starle
             *(operation.route(limits) for operation in OPERATIONS),
             *ops.ROUTES,
             *page_routes(),
+            *file_routes(),
         ],
         middleware=[
             Middleware(SecurityHeaders, security_headers(settings)),

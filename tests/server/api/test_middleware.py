@@ -212,7 +212,7 @@ async def test_impossible_file_names_are_answered(table_server: Running, path: s
         status = await raw_status(
             table_server, f"{request}{more}Connection: close\r\n\r\n".encode()
         )
-        assert status == (404 if path.startswith("/assets") else 200)
+        assert status == 404
 
 
 async def test_deeply_nested_json_is_malformed(table_server: Running) -> None:

@@ -306,5 +306,3 @@ async def test_the_page_and_its_descriptions_are_served(table_server: Running) -
         assert b"class Settings" not in body
     status, _ = await asyncio.to_thread(guest.request, "GET", "/assets/../../config.py")
     assert status == 404
-    status, body = await asyncio.to_thread(guest.request, "GET", "/%00")
-    assert (status, body) == await asyncio.to_thread(guest.request, "GET", "/")

@@ -1,4 +1,4 @@
-"""The built files of the browser table. Without them a page explains that the table was not built."""
+"""The built files of the browser table: scripts, styles, pictures."""
 
 import mimetypes
 from pathlib import Path
@@ -13,16 +13,6 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parents[1] / "static"
-
-BARE_PAGE: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Mandala</title>
-<meta name="viewport" content="width=device-width"></head><body>
-<h1>Mandala</h1>
-<p>The table server is running, but this copy was built without its browser table.</p>
-<p>Programs can play all the same: <a href="/api/v1/openapi.json">HTTP API</a>,
-<a href="/api/v1/messages.json">socket messages</a>.</p>
-</body></html>
-"""
 
 
 class BuiltFiles(StaticFiles):
@@ -51,30 +41,19 @@ def _may_be_a_file(path: str) -> bool:
     return b"\0" not in path.encode(errors="surrogateescape") and max(map(len, parts)) <= 200
 
 
-async def _page(_request: Request) -> Response:
-    """Return the page of the table. Its script chooses the screen by the address."""
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return Response(BARE_PAGE, media_type="text/html")
-    return FileResponse(index, headers={"cache-control": "no-cache"})
-
-
 async def _file(request: Request) -> Response:
     """Return a file at the top of the build (the icon, the manifest)."""
     name = request.path_params["name"]
-    if not _may_be_a_file(name):
-        return await _page(request)
-    file = (STATIC / name).resolve()
-    if file.parent != STATIC.resolve() or not file.is_file():
-        return await _page(request)
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+    file = (STATIC / name).resolve() if _may_be_a_file(name) else STATIC
+    if file.parent != STATIC.resolve() or name.startswith(".") or not file.is_file():
+        raise HTTPException(404)
+    kind = "application/manifest+json" if file.suffix == ".webmanifest" else None
+    return FileResponse(file, headers={"cache-control": "no-cache"}, media_type=kind)
 
 
-def page_routes() -> list[BaseRoute]:
-    """``/`` and every address that the page itself understands; files under ``/assets``."""
+def file_routes() -> list[BaseRoute]:
+    """Files under ``/assets`` and at the top of the build."""
     return [
-        Route("/", _page),
         Mount("/assets", BuiltFiles(directory=STATIC / "assets", check_dir=False)),
-        Route("/t/{table_id}", _page),
         Route("/{name}", _file),
     ]
