@@ -7,6 +7,7 @@ import msgspec
 
 from mandala.tutorial.build import tutorial
 from mandala.tutorial.rule_examples import examples
+from mandala.tutorial.scoring_table import scoring_table
 
 
 def tutorial_files() -> dict[str, str]:
@@ -14,6 +15,7 @@ def tutorial_files() -> dict[str, str]:
     return {
         "web/src/screens/learn/tutorial.json": _json(tutorial()),
         "web/src/screens/rules/examples.json": _json(examples()),
+        "web/src/screens/sheet/scoring.json": _json(scoring_table()),
     }
 
 

@@ -53,6 +53,8 @@ export const SCREENS: readonly Screen[] = [
     () => import("../screens/device/DeviceScreen.svelte"),
   ),
   screen(at("/learn"), () => import("../screens/learn/LearnScreen.svelte")),
+  screen(at("/sheet"), () => import("../screens/sheet/SheetScreen.svelte")),
+  screen(at("/overview"), () => import("../screens/sheet/OverviewScreen.svelte")),
 ];
 
 /** The screen of every other address. */

@@ -5,3 +5,5 @@ rules = Regeln
 rules-clause = Regel { $rule }
 rules-all = Alle Regeln
 rules-with-examples = Die ganze Seite, mit Beispielen (in neuem Tab)
+sheet = Wertungsblatt
+overview = Aktionsübersicht

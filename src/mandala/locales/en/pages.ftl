@@ -5,3 +5,5 @@ rules = Rules
 rules-clause = Rule { $rule }
 rules-all = All the rules
 rules-with-examples = The whole page, with examples (in a new tab)
+sheet = Score sheet
+overview = Actions at a glance

@@ -5,3 +5,5 @@ rules = Règles
 rules-clause = Règle { $rule }
 rules-all = Toutes les règles
 rules-with-examples = La page entière, avec des exemples (nouvel onglet)
+sheet = Feuille de score
+overview = Aide de jeu

@@ -5,3 +5,5 @@ rules = Szabályok
 rules-clause = { $rule }. szabály
 rules-all = Az összes szabály
 rules-with-examples = Az egész oldal, példákkal (új lapon)
+sheet = Pontlap
+overview = Akcióáttekintő

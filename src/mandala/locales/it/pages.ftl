@@ -5,3 +5,5 @@ rules = Regole
 rules-clause = Regola { $rule }
 rules-all = Tutte le regole
 rules-with-examples = La pagina intera, con esempi (in una nuova scheda)
+sheet = Segnapunti
+overview = Riassunto delle azioni

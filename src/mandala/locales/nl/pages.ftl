@@ -5,3 +5,5 @@ rules = Regels
 rules-clause = Regel { $rule }
 rules-all = Alle regels
 rules-with-examples = De hele pagina, met voorbeelden (in een nieuw tabblad)
+sheet = Scoreblad
+overview = Actieoverzicht

@@ -1,0 +1,53 @@
+### A pontlap és az akcióáttekintő, a nyomtatott kártyákkal játszott játékhoz. Csak ezzel a két oldallal töltődik be.
+
+sheet-what = A nyomtatott kártyákkal játszott partitokhoz: írjátok be mindkét folyót és mindkét csészét. A pontszám és a győztes számolás közben megjelenik.
+sheet-example = A nyomtatott szabály példája
+sheet-example-text = Rakjátok a csésze lapjait a folyó alá. Minden lap annyit ér, ahányadik helyen a színe a folyóban van: 4 + 10 + 18 + 0 + 15 + 6 = 53. Maga a folyó nem ér pontot.
+sheet-example-name = Egy csésze, 19 lap
+sheet-player = { $number }. játékos
+sheet-name = { $number }. játékos neve
+sheet-river = Folyó: koppints a színekre a helyük sorrendjében, 1-től 6-ig.
+sheet-not-in-river = { $colourName }: nincs a folyóban
+sheet-cup = Csésze: hány lap van az egyes színekből?
+sheet-count = A csésze lapjai, { $colourName }
+sheet-more = Eggyel több { $colourName }
+sheet-less = Eggyel kevesebb { $colourName }
+sheet-cards = { $count } lap a csészében
+sheet-nothing = Itt lesz az eredmény.
+sheet-won = { $name } nyer, { $more } : { $fewer }
+sheet-won-by-cards = { $points }–{ $points } pont: { $name } nyer, mert kevesebb lap van a csészéjében, { $fewer } : { $more }
+sheet-drawn = Döntetlen: mindkettőtöknek { $points } pontja és { $count } lapja van a csészében
+sheet-new = Új játszma, ugyanazok a játékosok
+sheet-kept = A játszmáitok
+sheet-kept-what = Ebben a böngészőben maradnak, sehová nem küldjük el őket.
+sheet-delete = Törlés
+sheet-delete-sure = Biztosan törlöd?
+sheet-delete-what = { $what } törlése
+
+overview-print = Nyomtatás
+overview-aim = Gyűjts több pontot a csészédbe, mint az ellenfeled. Minden lap ott annyit ér, 1-től 6-ig, ahányadik helyen a színe a folyódban van. Az értéke tehát attól függ, milyen sorrendben töltöd meg a folyót.
+overview-turn = A körödben: A, B vagy C
+overview-build = Hegyépítés és húzás
+overview-build-play = Tegyél pontosan 1 lapot az egyik hegyre.
+overview-build-draw = Húzz 3 lapot, de legfeljebb 8 legyen a kezedben: ha 7 maradt, 1-et húzz, ha 6, akkor 2-t.
+overview-check = Elkészült a mandala?
+overview-grow = Növeld a meződ, és ne húzz
+overview-grow-play = Tegyél 1 vagy több azonos színű lapot az egyik meződre. Legalább 1 maradjon a kezedben.
+overview-grow-draw = Ne húzz.
+overview-redraw = Dobás és újrahúzás
+overview-redraw-play = Dobj el 1 vagy több azonos színű lapot.
+overview-redraw-draw = Húzz ugyanannyit. Ennyi az egész köröd.
+overview-colours = A színszabály (A és B)
+overview-colours-rule = Egy mandalában egy szín csak egy helyen lehet: a hegyen, a te meződön vagy az ellenfeledén.
+overview-colours-more = Ahol egy szín már ott van, oda tehetsz még belőle. Itt a zöldet nem játszhatod ki. A fekete mehet a hegyre vagy a meződre.
+overview-complete = Mind a hat szín megvan: a mandala elkészült, és megsemmisül
+overview-first = Akinek több lapja van a mezőjén, elsőként választ. Egyenlőségnél az, aki nem az utolsó lapot tette le.
+overview-take = Felváltva elveszitek a hegyről egy-egy szín összes lapját. Új szín a folyódban: egy lap a következő helyre, a többi a csészédbe. Ha már ott van: mind a csészédbe.
+overview-empty = Üres a meződ? Te is választasz, de amit elveszel, azt eldobod.
+overview-after = Dobjátok el mindkét mező lapjait. Ha nincs vége a játéknak, 2 új lap kerül az üres hegyre.
+overview-end = A játék vége
+overview-end-river = Egy folyóba bekerül a hatodik szín: ezt a mandalát még osszátok szét.
+overview-end-deck = Elfogy a húzópakli: a dobópaklit megkeverve új húzópakli lesz. A következő megsemmisülő mandala az utolsó.
+overview-count = Pontozás
+overview-count-cup = A csésze minden lapja a színe alatti számot éri. A folyó lapjai és a folyóból hiányzó színek nem érnek semmit.
+overview-count-tie = Egyenlőségnél az nyer, akinek kevesebb lapja van a csészéjében.
