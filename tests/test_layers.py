@@ -16,6 +16,7 @@ LAYERS = {
         "locales",
         "rules",
         "records",
+        "picture",
         "engine",
         "players",
         "arena",
@@ -36,6 +37,7 @@ LIBRARIES = {
     "locales": {"fluent"},
     "rules": {"numpy"},
     "records": {"numpy"},
+    "picture": {"resvg_py"},
     "terminal": {"rich", "click", "platformdirs"},
 }
 

@@ -17,7 +17,7 @@ from mandala import __version__
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 MAKE_TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
-PICTURES_AND_DATA = {".webp", ".npz", ".png", ".svg"}
+PICTURES_AND_DATA = {".webp", ".npz", ".png", ".svg", ".ttf"}
 
 
 def yaml_file(name: str) -> Any:

@@ -1,8 +1,11 @@
 """The golden files: texts that pin the rules. ``make golden`` writes them, tests compare them."""
 
+import hashlib
 from collections.abc import Iterator
 
+from mandala.picture.svg import svg
 from mandala.records.record import Record
+from mandala.records.replay import replay
 from support.decks import legal
 from support.feature_rows import feature_text
 from support.perft import DEPTHS, perft, positions
@@ -14,6 +17,7 @@ def golden_files() -> Iterator[tuple[str, str]]:
     """Name and text of each golden file."""
     yield "perft.txt", perft_text()
     yield "features.txt", feature_text()
+    yield "pictures.txt", picture_hashes()
     for name in NAMES:
         yield f"{name}.txt", playthrough(name, scenario(name))
 
@@ -29,6 +33,17 @@ def perft_text() -> str:
         if number == 1:
             lines += wrapped("legal moves, in order: " + " ".join(legal(game)), "  ")
         lines += [f"depth {depth}: {perft(game.state, depth)}" for depth in DEPTHS]
+    return "\n".join(lines) + "\n"
+
+
+def picture_hashes() -> str:
+    """The SHA-256 of the picture of each written game that ends."""
+    lines = ["The pictures of the written games: SHA-256 of the SVG, with the names Ada and Bea."]
+    for name in NAMES:
+        record = scenario(name)
+        if replay(record).over:
+            drawn = svg(record, ("Ada", "Bea"))
+            lines.append(f"{name} {hashlib.sha256(drawn.encode()).hexdigest()}")
     return "\n".join(lines) + "\n"
 
 

@@ -31,7 +31,7 @@ from mandala.locales.translate import set_language, t
 
 # The help page: headings with their commands. A command that is not listed here comes after these.
 _GROUPS: Final = {
-    "help-heading-play": ("play", "rules", "replay", "verify"),
+    "help-heading-play": ("play", "rules", "replay", "picture", "verify"),
     "help-heading-host": ("serve", "backup", "restore", "export", "delete-guest", "admin"),
     "help-heading-research": ("connect", "arena", "train", "bench"),
     "help-heading-shell": ("completion",),

@@ -151,3 +151,7 @@ admin-missing-whom = nenne den Gast oder die Adresse
 admin-on-or-off = schreibe { $task } on oder { $task } off
 admin-for-needs-ban = --for gehört zu ban
 admin-not-an-address = { $found } ist keine Adresse: schreibe 203.0.113.7 oder 2001:db8::/64
+
+picture-unfinished = ein Bild gibt es nur von einer beendeten Partie, und diese ist nicht beendet
+picture-no-game = { $file }: es gibt keine Partie { $number }; die letzte hat die Nummer { $count }
+picture-kind = { $file } muss auf .svg oder .png enden oder - sein

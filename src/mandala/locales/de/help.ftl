@@ -53,6 +53,12 @@ help-replay =
     FILE enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Die erste Aufzeichnung, die eine Regel bricht, beendet den Lauf, mit Zeile, Zug und Regel.
 flag-states = Gibt jede Stellung aus, nicht nur das Ergebnis.
 
+summary-picture = Ein Bild einer beendeten Partie zeichnen.
+help-picture =
+    FILE enthält eine Aufzeichnung pro Zeile (eine .json-Datei: eine einzige); „-“ liest die Standardeingabe. Das Bild ist ein Mandala aus den Zügen, darunter steht das Ergebnis. Dieselbe Aufzeichnung ergibt immer dasselbe Bild.
+flag-picture-out = In diese Datei schreiben; die Endung, .svg oder .png, bestimmt die Art. „-“ gibt SVG aus. Sonst eine SVG-Datei mit dem Namen von FILE in diesem Ordner.
+flag-picture-game = Die Partie mit dieser Nummer zeichnen, von 1 an gezählt; sonst die erste.
+
 summary-verify = Prüfen, ob die Karten beendeter Partien fair gegeben wurden.
 help-verify =
     RECORD enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Geprüft werden die veröffentlichte geheime Zahl gegen die Festlegung vor der Partie, der Zugstapel und jedes Mischen gegen diese Zahl, und alle Züge gegen die Regeln. Eine Partie ohne Festlegung, oder eine, die nicht zu Ende ist, lässt sich nicht prüfen.

@@ -141,3 +141,5 @@ curve-win = beim Gewinnen
 curve-margin = beim Abstand
 curve-games = Gespielte Spiele
 curve-minutes = Minuten nach der Uhr, darunter Arbeitsminuten eines Kerns
+
+picture-written = Das Bild ist in { $file }.

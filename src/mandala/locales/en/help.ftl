@@ -53,6 +53,12 @@ help-replay =
     FILE holds one record per line (a .json file: a single one); "-" reads standard input. The first record that breaks a rule ends the run, with its line, its move and the rule.
 flag-states = Print every position, not only the outcome.
 
+summary-picture = Draw a picture of a finished game.
+help-picture =
+    FILE holds one record per line (a .json file: a single one); "-" reads standard input. The picture is a mandala made of the moves, with the result below it. The same record always gives the same picture.
+flag-picture-out = Write to this file; its ending, .svg or .png, decides the kind. "-" prints SVG. By default an SVG file named like FILE, in this folder.
+flag-picture-game = Draw the game of this number, counted from 1; by default the first.
+
 summary-verify = Check that finished games were dealt fairly.
 help-verify =
     RECORD holds one record per line (a .json file: a single one); "-" reads standard input. Checked are the published seed against the commitment made before the game, the deck and every reshuffle against the seed, and all moves against the rules. A game without a commitment, or one that is not over, cannot be checked.

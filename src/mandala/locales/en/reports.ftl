@@ -141,3 +141,5 @@ curve-win = of winning
 curve-margin = of the margin
 curve-games = Games played
 curve-minutes = Minutes by the clock, and minutes of work of one core
+
+picture-written = The picture is in { $file }.

@@ -151,3 +151,7 @@ admin-missing-whom = indiquez l’invité ou l’adresse
 admin-on-or-off = écrivez { $task } on ou { $task } off
 admin-for-needs-ban = --for va avec ban
 admin-not-an-address = { $found } n’est pas une adresse : écrivez 203.0.113.7 ou 2001:db8::/64
+
+picture-unfinished = une image se dessine d’une partie terminée, et celle-ci ne l’est pas
+picture-no-game = { $file }: il n’y a pas de partie { $number } ; la dernière porte le numéro { $count }
+picture-kind = { $file } doit finir par .svg ou .png, ou être -

@@ -53,6 +53,12 @@ help-replay =
     FILE contient un enregistrement par ligne (un fichier .json : un seul) ; "-" lit l’entrée standard. Le premier enregistrement qui enfreint une règle arrête tout, avec sa ligne, son coup et la règle.
 flag-states = Écrit chaque position, pas seulement le résultat.
 
+summary-picture = Dessiner l’image d’une partie terminée.
+help-picture =
+    FILE contient une partie par ligne (un fichier .json : une seule) ; « - » lit l’entrée standard. L’image est un mandala fait des coups joués, avec le résultat en dessous. La même partie donne toujours la même image.
+flag-picture-out = Écrire dans ce fichier ; la fin du nom, .svg ou .png, décide du format. « - » affiche le SVG. Sans cette option : un fichier SVG du nom de FILE, dans ce dossier.
+flag-picture-game = Dessiner la partie de ce numéro, compté à partir de 1 ; sinon la première.
+
 summary-verify = Vérifier que les cartes des parties finies ont été données régulièrement.
 help-verify =
     RECORD contient un enregistrement par ligne (un fichier .json : un seul) ; "-" lit l’entrée standard. On compare la graine publiée à l’engagement pris avant la partie, la pioche et chaque mélange à la graine, et tous les coups aux règles. Une partie sans engagement, ou inachevée, ne peut pas être vérifiée.

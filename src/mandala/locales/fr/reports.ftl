@@ -141,3 +141,5 @@ curve-win = sur la victoire
 curve-margin = sur l’écart
 curve-games = Parties jouées
 curve-minutes = Minutes à l’horloge, puis minutes de travail d’un cœur
+
+picture-written = L’image est dans { $file }.

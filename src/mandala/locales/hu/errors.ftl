@@ -151,3 +151,7 @@ admin-missing-whom = add meg a vendéget vagy a címet
 admin-on-or-off = írd így: { $task } on vagy { $task } off
 admin-for-needs-ban = a --for a ban kapcsolója
 admin-not-an-address = { $found } nem cím: írd így: 203.0.113.7 vagy 2001:db8::/64
+
+picture-unfinished = kép csak befejezett játszmáról készül, ez pedig még nem ért véget
+picture-no-game = { $file }: nincs benne { $number }. játszma; az utolsó száma { $count }
+picture-kind = { $file }: a név vége .svg vagy .png legyen, vagy csak -

@@ -53,6 +53,12 @@ help-replay =
     A FILE soronként egy jegyzőkönyvet tartalmaz (egy .json fájl csak egyet); a "-" a szabványos bemenetet olvassa. Az első szabálysértő jegyzőkönyv megállítja a futást, a sorával, a lépésével és a szabállyal.
 flag-states = Minden állást kiír, nem csak az eredményt.
 
+summary-picture = Kép rajzolása egy befejezett játszmáról.
+help-picture =
+    A FILE soronként egy játszmát tartalmaz (egy .json fájl egyetlen egyet); a „-” a szabványos bemenetet olvassa. A kép a lépésekből készült mandala, alatta az eredménnyel. Ugyanabból a játszmából mindig ugyanaz a kép lesz.
+flag-picture-out = Ebbe a fájlba ír; a fajtáját a név vége (.svg vagy .png) dönti el. A „-” kiírja az SVG-t. Enélkül: SVG-fájl a FILE nevével, ebben a mappában.
+flag-picture-game = Az ennyiedik játszmát rajzolja le, 1-től számolva; enélkül az elsőt.
+
 summary-verify = Annak ellenőrzése, hogy a befejezett játékokat tisztességesen osztották-e.
 help-verify =
     A RECORD soronként egy jegyzőkönyvet tartalmaz (egy .json fájl csak egyet); a "-" a szabványos bemenetet olvassa. Összeveti a közzétett kezdőszámot a játék előtti lenyomattal, a paklit és minden újrakeverést a kezdőszámmal, és minden lépést a szabályokkal. Lenyomat nélküli vagy befejezetlen játék nem ellenőrizhető.

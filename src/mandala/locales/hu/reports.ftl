@@ -132,3 +132,5 @@ curve-win = a győzelemnél
 curve-margin = a különbségnél
 curve-games = Lejátszott játékok
 curve-minutes = Percek az óra szerint, alattuk egy mag munkapercei
+
+picture-written = A kép itt van: { $file }

@@ -151,3 +151,7 @@ admin-missing-whom = indica l’ospite o l’indirizzo
 admin-on-or-off = scrivi { $task } on o { $task } off
 admin-for-needs-ban = --for va con ban
 admin-not-an-address = { $found } non è un indirizzo: scrivi 203.0.113.7 o 2001:db8::/64
+
+picture-unfinished = il quadro si disegna di una partita finita, e questa non lo è
+picture-no-game = { $file }: non c’è la partita { $number }; l’ultima ha il numero { $count }
+picture-kind = { $file } deve finire in .svg o .png, oppure essere -

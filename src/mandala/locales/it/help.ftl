@@ -53,6 +53,12 @@ help-replay =
     FILE contiene una registrazione per riga (un file .json: una sola); "-" legge l’ingresso standard. La prima registrazione che infrange una regola ferma tutto, con riga, mossa e regola.
 flag-states = Scrive ogni posizione, non solo l’esito.
 
+summary-picture = Disegna il quadro di una partita finita.
+help-picture =
+    FILE contiene una registrazione per riga (un file .json: una sola); "-" legge lo standard input. Il quadro è un mandala fatto con le mosse, con il risultato sotto. La stessa registrazione dà sempre lo stesso quadro.
+flag-picture-out = Scrive in questo file; il tipo dipende dalla fine del nome, .svg o .png. "-" scrive l’SVG sullo standard output. Se manca: un file SVG con il nome di FILE, in questa cartella.
+flag-picture-game = Disegna la partita con questo numero, contando da 1; se manca, la prima.
+
 summary-verify = Controlla che le carte delle partite finite siano state distribuite regolarmente.
 help-verify =
     RECORD contiene una registrazione per riga (un file .json: una sola); "-" legge l’ingresso standard. Si confrontano il seme pubblicato con l’impegno preso prima della partita, il mazzo e ogni rimescolata con il seme, e tutte le mosse con le regole. Una partita senza impegno, o non finita, non si può verificare.

@@ -141,3 +141,5 @@ curve-win = sulla vittoria
 curve-margin = sul distacco
 curve-games = Partite giocate
 curve-minutes = Minuti di orologio, e sotto minuti di lavoro di un core
+
+picture-written = Il quadro è in { $file }.

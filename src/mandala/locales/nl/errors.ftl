@@ -151,3 +151,7 @@ admin-missing-whom = noem de gast of het adres
 admin-on-or-off = schrijf { $task } on of { $task } off
 admin-for-needs-ban = --for hoort bij ban
 admin-not-an-address = { $found } is geen adres: schrijf 203.0.113.7 of 2001:db8::/64
+
+picture-unfinished = een prent wordt van een afgelopen partij getekend, en deze is nog niet uit
+picture-no-game = { $file }: er is geen partij { $number }; de laatste heeft nummer { $count }
+picture-kind = { $file } moet op .svg of .png eindigen, of - zijn

@@ -53,6 +53,12 @@ help-replay =
     FILE bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Het eerste verslag dat een regel breekt, stopt alles, met zijn regel, zijn zet en de spelregel.
 flag-states = Toont elke stelling, niet alleen de uitslag.
 
+summary-picture = Teken een prent van een afgelopen partij.
+help-picture =
+    FILE bevat één partij per regel (een .json-bestand: één enkele); "-" leest de standaardinvoer. De prent is een mandala van de zetten, met de uitslag eronder. Dezelfde partij geeft altijd dezelfde prent.
+flag-picture-out = Schrijf naar dit bestand; het einde van de naam, .svg of .png, bepaalt de soort. "-" drukt SVG af. Anders een SVG-bestand met de naam van FILE, in deze map.
+flag-picture-game = Teken de partij met dit nummer, geteld vanaf 1; anders de eerste.
+
 summary-verify = Controleren of bij afgelopen spellen eerlijk is gedeeld.
 help-verify =
     RECORD bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Vergeleken worden het bekendgemaakte geheime getal met de vastlegging voor het spel, de trekstapel en elke keer schudden met dat getal, en alle zetten met de regels. Een spel zonder vastlegging, of een spel dat niet afgelopen is, kan niet worden gecontroleerd.

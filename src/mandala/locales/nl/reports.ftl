@@ -141,3 +141,5 @@ curve-win = bij het winnen
 curve-margin = bij het verschil
 curve-games = Gespeelde spellen
 curve-minutes = Minuten op de klok, daaronder werkminuten van één kern
+
+picture-written = De prent staat in { $file }.
