@@ -45,7 +45,7 @@ class Seat:
         await self._socket.send(json.dumps(message))
 
     async def hint(self, name: str) -> float | None:
-        """Ask for hints; return the seconds until the answer, None if it was refused."""
+        """Asks for hints; returns the seconds until the answer, None if it was refused."""
         began = time.monotonic()
         await self.send({"type": "ask_hint", "client_move_id": name, "seq": self.state["seq"]})
         answer = await self.receive("hints", "error")

@@ -73,7 +73,7 @@ def raise_files() -> None:
 
 
 async def long_table(url: str) -> tuple[str, str]:
-    """Return the table and the link of a game against the AI with as many take-backs as allowed."""
+    """Returns the table and the link of a game against the AI with as many take-backs as allowed."""
     person = ApiClient(url)
     seat = await person.create(AgainstAi(name="Ada", level=1, starts="first"))
     async with person.sit(seat.table_id) as line:
@@ -90,7 +90,7 @@ async def long_table(url: str) -> tuple[str, str]:
 
 
 async def _accepted(line: TableSocket, request: Request) -> bool:
-    """Carry out a request; False: it was refused for now."""
+    """Carries out a request; False: it was refused for now."""
     try:
         ack = await line.request(request)
     except MoveRefused:
@@ -102,14 +102,14 @@ async def _accepted(line: TableSocket, request: Request) -> bool:
 
 
 async def _move_first(line: TableSocket) -> None:
-    """Make the first legal move, if it is the person's turn."""
+    """Makes the first legal move, if it is the person's turn."""
     if line.decision is not None:
         move = line.decision.legal[0].move
         await _accepted(line, Move(client_move_id=new_id(), seq=line.seq, move=move))
 
 
 async def keep_ai_busy(url: str) -> None:
-    """Play against the strongest AI and reply at once."""
+    """Plays against the strongest AI and replies at once."""
     person = ApiClient(url)
     while True:
         seat = await person.create(AgainstAi(name="Cleo", level=5))
@@ -124,7 +124,7 @@ async def keep_ai_busy(url: str) -> None:
 
 
 def rows(database: Path) -> int:
-    """Return how many rows the database holds."""
+    """Returns how many rows the database holds."""
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as found:
         names = [
             row[0] for row in found.execute("SELECT name FROM sqlite_master WHERE type='table'")
@@ -133,7 +133,7 @@ def rows(database: Path) -> int:
 
 
 async def window(people: People, rate: float, seconds: float) -> dict[str, float]:
-    """Play for a while; return the times of the moves and visits, and what was refused."""
+    """Plays for a while; returns the times of the moves and visits, and what was refused."""
     people.acknowledged, people.visits, people.refused = [], [], []
     errors = people.errors()
     behind = await people.play(rate, seconds)
@@ -149,7 +149,7 @@ async def window(people: People, rate: float, seconds: float) -> dict[str, float
 
 
 async def measure(wanted: argparse.Namespace, folder: Path) -> bool:
-    """Run every pattern; return whether all bars were met."""
+    """Runs every pattern; returns whether all bars were met."""
     raise_files()
     log, database = folder / "server.log", folder / "tables.db"
     server = ServerProcess(

@@ -16,7 +16,7 @@ ANSWER_WITHIN_S = 20.0
 
 
 def addresses(block: int) -> Iterator[str]:
-    """Yield addresses of this machine, each for one person: ``127.BLOCK.x.y``."""
+    """Yields addresses of this machine, each for one person: ``127.BLOCK.x.y``."""
     for number in range(1, 65_000):
         yield f"127.{block}.{number // 250}.{number % 250 + 1}"
 
@@ -54,7 +54,7 @@ class People:
     async def ask(
         self, address: str, method: str, path: str, body: object = None, *, patient: bool = False
     ) -> dict[str, object]:
-        """Send one request from an address; ``patient``: again while the server is full."""
+        """Sends one request from an address; ``patient``: again while the server is full."""
         data = b"" if body is None else json.dumps(body).encode()
         while True:
             line = await Line.open(self.target, address)
@@ -90,7 +90,7 @@ class People:
         return game
 
     async def sit(self, game: Game) -> None:
-        """Connect both players."""
+        """Connects both players."""
 
         def acknowledged(seconds: float) -> None:
             game.waiting = False
@@ -110,7 +110,7 @@ class People:
         ]
 
     async def play(self, rate: float, seconds: float) -> int:
-        """Send moves at a steady rate; return how many could not be sent in time."""
+        """Sends moves at a steady rate; returns how many could not be sent in time."""
         behind = number = 0
         began = time.perf_counter()
         while (now := time.perf_counter()) < began + seconds:
@@ -135,7 +135,7 @@ class People:
         return behind
 
     def waited(self) -> list[float]:
-        """Return for how long each move waits that is not acknowledged yet."""
+        """Returns for how long each move waits that is not acknowledged yet."""
         now = time.perf_counter()
         return [
             now - max(player.sent_at for player in game.players)
@@ -169,7 +169,7 @@ class People:
             await asyncio.sleep(max(0.0, VISIT_EVERY_S - (time.perf_counter() - began)))
 
     def errors(self) -> int:
-        """Return how many honest messages were refused, or sockets closed under a running game."""
+        """Returns how many honest messages were refused, or sockets closed under a running game."""
         return sum(
             one.errors + (one.closed and not one.finished)
             for game in self.games
@@ -177,7 +177,7 @@ class People:
         )
 
     async def go_on(self) -> None:
-        """Open a new table in place of each game that is over."""
+        """Opens a new table in place of each game that is over."""
         while True:
             for game in [game for game in self.games if all(one.over for one in game.players)]:
                 self.games.remove(game)
@@ -190,6 +190,6 @@ class People:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """Return a percentile in milliseconds."""
+    """Returns a percentile in milliseconds."""
     ordered = sorted(values) or [0.0]
     return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000, 1)

@@ -69,7 +69,7 @@ class Line:
     async def request(
         self, target: Target, method: str, path: str, body: bytes = b"", cookie: str = ""
     ) -> tuple[int, bytes, str]:
-        """Send an HTTP request; return status, body and cookie of the answer."""
+        """Sends an HTTP request; returns status, body and cookie of the answer."""
         kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
         cookies = f"Cookie: {cookie}\r\n" if cookie else ""
         head = f"{method} {path} HTTP/1.1\r\nHost: {target.host}\r\n{kind}{cookies}\r\n"
@@ -85,7 +85,7 @@ class Line:
         return status, await self.reader.readexactly(length), new
 
     async def swallow(self) -> None:
-        """Read and forget what the server sends."""
+        """Reads and forgets what the server sends."""
         while await self.reader.read(65_536):
             pass
 
@@ -107,7 +107,7 @@ def hello(**fields: Any) -> bytes:
 
 
 async def flood(target: Target, address: str, table_id: str, first: bytes, again: bytes) -> None:
-    """Open sockets, send ``first``, then ``again`` as fast as the server reads."""
+    """Opens sockets, sends ``first``, then ``again`` as fast as the server reads."""
     while True:
         line = None
         try:

@@ -44,7 +44,7 @@ class Soak:
         self.problems: list[str] = []
 
     async def measure_lag(self) -> None:
-        """Send pings, one after the other, on a socket of an own table."""
+        """Sends pings, one after the other, on a socket of an own table."""
         target = self.people.target
         wish = {"kind": "hotseat", "names": ["Ada", "Bea"]}
         seat = await self.people.ask("127.8.8.8", "POST", "/api/v1/tables", wish, patient=True)
@@ -101,7 +101,7 @@ class Soak:
         asyncio.get_running_loop().call_later(20, watcher.transport.abort)
 
     async def play_on(self) -> None:
-        """Follow each finished game by a rematch, or by a table of new people."""
+        """Follows each finished game by a rematch, or by a table of new people."""
         people = self.people
         while True:
             await asyncio.sleep(0.2)
@@ -157,7 +157,7 @@ def _is_over(game: Game) -> bool:
 
 
 def stored_moves(database: Path) -> int:
-    """Return how many requests of people the database holds as moves."""
+    """Returns how many requests of people the database holds as moves."""
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as found:
         query = "SELECT count(*) FROM events WHERE kind = 'moved' AND client_move_id IS NOT NULL"
         return int(found.execute(query).fetchone()[0])

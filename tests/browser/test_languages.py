@@ -11,10 +11,10 @@ from playwright.sync_api import Page
 
 from mandala.locales.languages import LANGUAGES
 from mandala.locales.translate import translate
+from support.log_texts import retell, told_by_server
 from support.overflow import misfits
 from support.person import Arrive, Person, recorded, recorded_scores, shown_scores
 from support.random_games import RandomGame
-from support.retelling import retell, told_by_server
 
 # A key shown instead of its text, a value that was not filled in, a mark around a value.
 UNSAID = re.compile(

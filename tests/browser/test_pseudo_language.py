@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from support.learning import learn_by_keys
+from support.learner import learn_by_keys
 from support.overflow import misfits
 from support.person import Arrive, Person, settle
 from support.pseudo import lengthened, speak_pseudo

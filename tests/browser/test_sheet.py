@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from support.learning import tab_to
+from support.learner import tab_to
 from support.person import SIZES, Arrive, settle
 
 ROOT = Path(__file__).parents[2]

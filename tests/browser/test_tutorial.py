@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from mandala.locales.languages import LANGUAGES
 from mandala.locales.pages import rules_parts
-from support.learning import STOPS, at, learn_by_keys, tab_to, until
+from support.learner import STOPS, at, learn_by_keys, tab_to, until
 from support.person import Arrive, settle
 
 ROOT = Path(__file__).parents[2]

@@ -11,8 +11,8 @@ _DEFAULT: Final = "\x1b[0m"
 def qr_code(text: str) -> str:
     """Returns the code in half blocks, or nothing if standard error cannot show half blocks.
 
-    The blocks are the light parts. Both colours are set, because many cameras do not read an
-    inverted code, as it would be on a light background.
+    The blocks are the light parts. Both colours are set. Otherwise the code would be
+    inverted on a light background, and many cameras cannot read an inverted code.
     """
     import segno
 

@@ -232,7 +232,7 @@ def _examples(kind: PlayerKind) -> str:
 
 
 def make_player(name: str, time_ms: int = BOT_TIME_MS) -> "Player":
-    """Makes the player called ``name``; ``time_ms`` is the time limit a move of external bots.
+    """Makes the player called ``name``; ``time_ms`` limits each move of an external bot.
 
     Raises :class:`MandalaError`, one line, if the name is wrong or the player cannot be made.
     """

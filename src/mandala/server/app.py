@@ -73,7 +73,7 @@ class Overrides:
 
 
 async def restart_on_failure(run: Callable[[], Awaitable[None]]) -> None:
-    """Run a background task to its end; start it again after a failure."""
+    """Runs a background task to its end; starts it again after a failure."""
     while True:
         try:
             await run()
@@ -87,7 +87,7 @@ async def restart_on_failure(run: Callable[[], Awaitable[None]]) -> None:
 async def running_services(
     settings: Settings, metrics: Metrics, overrides: Overrides
 ) -> AsyncIterator[Services]:
-    """Start storage, tables and AI in this order, and stop them in the reverse order."""
+    """Starts storage, tables and AI in this order, and stops them in the reverse order."""
     storage = await open_storage(settings.database_url)
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(storage.close)
@@ -140,7 +140,7 @@ async def running_services(
 
 
 def create_app(settings: Settings, overrides: Overrides | None = None) -> Starlette:
-    """Return the server as an ASGI application; ``app.state.services`` are its running parts."""
+    """Returns the server as an ASGI application; ``app.state.services`` are its running parts."""
     metrics = Metrics()
 
     @contextlib.asynccontextmanager

@@ -67,7 +67,7 @@ _last_logged: dict[str, float] = {}  # the time of the last log line, by kind of
 
 
 def unavailable(failure: MandalaError) -> ApiError:
-    """Return the error for a request while the storage fails, and log the kind of fault."""
+    """Returns the error for a request while the storage fails, and logs the kind of fault."""
     kind, now = str(failure.args[0]), time.monotonic()
     if now - _last_logged.get(kind, -REPEAT_LOG_S) >= REPEAT_LOG_S:
         _last_logged[kind] = now

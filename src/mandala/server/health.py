@@ -30,7 +30,7 @@ class Health:
         self.draining = False
 
     async def report(self) -> HealthReport:
-        """Return whether a write was durable just now; write a heartbeat if none was."""
+        """Returns whether a write was durable just now; writes a heartbeat if none was."""
         fault = self._storage.health.fault(FAULT_S)
         age = self._storage.health.age()
         if fault is None and (age is None or age > FRESH_S):
@@ -45,13 +45,13 @@ class Health:
         )
 
     async def beat(self) -> None:
-        """Write a heartbeat at regular times, until cancelled."""
+        """Writes a heartbeat at regular times, until cancelled."""
         while True:
             await self._proved()
             await asyncio.sleep(BEAT_S)
 
     async def _proved(self) -> str | None:
-        """Write a heartbeat; return the kind of fault if that fails or takes too long.
+        """Writes a heartbeat; returns the kind of fault if that fails or takes too long.
 
         Callers at the same time share one write, so that asking often costs nothing.
         """
@@ -69,7 +69,7 @@ class Health:
                 self._storage.health.failed(failure)
 
     def measure(self) -> None:
-        """Set the metrics from what is known; nothing is written."""
+        """Sets the metrics from what is known; nothing is written."""
         self._metrics.storage_up.set(self._storage.health.fault(FAULT_S) is None)
         self._metrics.storage_age_s.set(self._storage.health.age() or 0)
         self._metrics.storage_failures.set(self._storage.health.failures)

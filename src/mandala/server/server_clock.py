@@ -29,12 +29,12 @@ than what is stored. ``doubted``: at the start it was days later than what is st
 
 
 def wall_clock() -> int:
-    """Return milliseconds since 1970."""
+    """Returns milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def running_time() -> int:
-    """Return milliseconds of a clock that nobody sets and that counts while the machine sleeps."""
+    """Returns milliseconds of a clock that nobody sets and that counts while the machine sleeps."""
     # Linux has both; macOS has the second, which counts sleep there; Windows has neither.
     clock = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
     found = time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
@@ -106,12 +106,12 @@ class ServerClock:
         return self.state == "ok"
 
     def measured_since(self, at: int) -> bool:
-        """Return whether the server has measured all the time since ``at`` itself, or trusts it."""
+        """Returns whether the server has measured all the time since ``at`` itself, or trusts it."""
         self()
         return not self._doubt_ms or at >= self.started_at
 
     def heartbeat(self) -> Heartbeat:
-        """Return what the next run compares its wall clock with."""
+        """Returns what the next run compares its wall clock with."""
         return Heartbeat(at=self(), trusted_at=self._trusted_at, doubt_ms=self._doubt_ms)
 
     def _say(self, state: ClockState, by_ms: int) -> None:

@@ -48,7 +48,7 @@ def _heading(move: Move) -> str:
 
 
 def _mark(effect: TurnEffects, mover: int) -> str:
-    """Returns ``+`` if the move completes a mandala and the mover chooses first, ``-`` if the other."""
+    """Returns ``+`` if the move completes a mandala and gives the mover first choice, ``-`` if it gives the other seat first choice."""
     if effect.completes is None:
         return " "
     return "+" if effect.completes.first == mover else "-"

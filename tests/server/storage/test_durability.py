@@ -15,7 +15,7 @@ import pytest
 
 from mandala.server.storage import postgres, sqlite
 from mandala.server.storage.open import open_storage, sqlite_file, sqlite_url
-from support.acknowledging import TABLE
+from support.append_events import TABLE
 
 TESTS = Path(__file__).parents[2]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(TESTS)}
@@ -25,7 +25,7 @@ KILLS = 3
 def killed_after(url: str, seconds: float) -> int:
     """Lets the program store events, then kills it; returns the last acknowledged event."""
     program = subprocess.Popen(
-        [sys.executable, "-m", "support.acknowledging", url],
+        [sys.executable, "-m", "support.append_events", url],
         stdout=subprocess.PIPE,
         env=ENVIRONMENT,
     )
@@ -67,7 +67,7 @@ def test_sync_precedes_every_acknowledgement(tmp_path: Path) -> None:
         pytest.skip("NOT TESTED: strace is not installed; run `make services` as root on Debian")
     assert strace, "strace is missing: `make services` installs it"
     trace, url = tmp_path / "trace", sqlite_url(tmp_path / "tables.db")
-    program = ["-m", "support.acknowledging", url, "20"]
+    program = ["-m", "support.append_events", url, "20"]
     calls = "trace=fdatasync,fsync,write,pwrite64"
     subprocess.run(
         [strace, "-f", "-y", "-e", calls, "-o", str(trace), sys.executable, *program],

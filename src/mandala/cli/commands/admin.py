@@ -83,7 +83,7 @@ async def _order(
 ) -> list[str]:
     """Gives an order, and stores who gave it. Raises :class:`click.ClickException`."""
     from mandala.server.errors import ApiError
-    from mandala.server.rooms.closing import close_table
+    from mandala.server.rooms.close_table import close_table
     from mandala.server.rooms.control import network_of
     from mandala.server.storage.admin import AdminEntry
 

@@ -1,4 +1,4 @@
-"""``mandala rules``: the rules, whole or one clause."""
+"""``mandala rules``: prints all rules, one clause, or the clauses that contain a word."""
 
 import sys
 
@@ -36,7 +36,7 @@ def command(number: str | None) -> None:
 
 
 def _wanted(text: str) -> str | None:
-    """Returns the clause or section of a number, or the clauses in which a word occurs."""
+    """Returns the clause or section with a number, or the clauses that contain a word."""
     parts = rules_parts(current_language())
     if text in parts:
         return parts[text]

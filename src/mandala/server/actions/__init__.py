@@ -82,7 +82,7 @@ else:
 
 
 def decide(table: Table, seat: int, request: TableRequest, now: int) -> Commit:
-    """Return what a request of ``seat`` leads to; ``table`` is not changed.
+    """Returns what a request of ``seat`` leads to; ``table`` is not changed.
 
     Raises :class:`ApiError` if the seat may not do this now, or not so.
     """
@@ -91,7 +91,7 @@ def decide(table: Table, seat: int, request: TableRequest, now: int) -> Commit:
 
 
 def follow_up(table: Table) -> Event | None:
-    """Return the event that follows at once from the present state, in the same commit."""
+    """Returns the event that follows at once from the present state, in the same commit."""
     result = table.result
     if result is None:
         return deal_if_ready(table) or automatic_move(table)
@@ -106,7 +106,7 @@ def follow_up(table: Table) -> Event | None:
 
 
 def open_actions(table: Table, seats: tuple[int, ...], now: int) -> tuple[ActionName, ...]:
-    """Return the names of the actions that a holder of ``seats`` may do now."""
+    """Returns the names of the actions that a holder of ``seats`` may do now."""
     return tuple(
         name
         for name, why_not in _CHECKS

@@ -78,6 +78,6 @@ class AddNonce(TableRequest, frozen=True, tag="add_nonce"):
 
 
 def deal_if_ready(table: Table) -> Dealt | None:
-    """Return the deal once both are seated and no nonce is missing."""
+    """Returns the deal once both are seated and no nonce is missing."""
     ready = table.is_undealt and table.seated_at is not None and not table.lacks_nonce
     return Dealt() if ready else None

@@ -23,7 +23,7 @@ class AskHint(Request, frozen=True, tag="ask_hint"):
 
     @classmethod
     def why_not(cls, table: Table, seat: int, now: int) -> str | None:
-        """Refuse hints in online games, and at tables with strict memory."""
+        """Refuses hints in online games, and at tables with strict memory."""
         if table.created.kind == "online":
             return "hint/online"
         return "hint/strict" if table.strict_now else Move.why_not(table, seat, now)

@@ -47,7 +47,7 @@ class Request(ClientMessage, frozen=True):
 
     @classmethod
     def why_not(cls, table: Table, seat: int, now: int) -> str | None:
-        """Return None if ``seat`` may do it now, else the code of the reason."""
+        """Returns None if ``seat`` may do it now, else the code of the reason."""
         raise NotImplementedError
 
 
@@ -63,7 +63,7 @@ class TableRequest(Request, frozen=True):
 
     @classmethod
     def why_not(cls, table: Table, seat: int, now: int) -> str | None:
-        """Return why ``seat`` may not change a running game; None: it may."""
+        """Returns why ``seat`` may not change a running game; None: it may."""
         if table.status == "over":
             return "table/over"
         if table.taken_over[seat]:
@@ -71,12 +71,12 @@ class TableRequest(Request, frozen=True):
         return "table/not_started" if table.status == "waiting" else None
 
     def check(self, table: Table, seat: int, now: int) -> None:
-        """Raise :class:`ApiError` if ``seat`` may not do this now."""
+        """Raises :class:`ApiError` if ``seat`` may not do this now."""
         if code := self.why_not(table, seat, now):
             raise ApiError(code)
 
     def decide(self, table: Table, seat: int, now: int) -> Commit:
-        """Return what a checked request leads to; ``table`` is not changed.
+        """Returns what a checked request leads to; ``table`` is not changed.
 
         Raises :class:`ApiError` if the content of the request is refused.
         """
@@ -87,7 +87,7 @@ AnyRequest = TypeVar("AnyRequest", bound=Request)
 
 
 def in_log(request: AnyRequest, table: Table, seats: tuple[int, ...]) -> AnyRequest:
-    """Return ``request`` with the number of the last event that its sender knows, as in the log.
+    """Returns ``request`` with the number of the last event that its sender knows, as in the log.
 
     Holders of ``seats`` are sent numbers that leave out the secret events of others.
     """
@@ -96,6 +96,6 @@ def in_log(request: AnyRequest, table: Table, seats: tuple[int, ...]) -> AnyRequ
 
 
 def require_fresh(table: Table, seq: int) -> None:
-    """Raise ``move/stale`` unless a sender who knows event ``seq`` has seen the position."""
+    """Raises ``move/stale`` unless a sender who knows event ``seq`` has seen the position."""
     if not table.position_seq <= seq <= table.seq:
         raise ApiError("move/stale")

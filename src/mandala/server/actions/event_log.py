@@ -18,20 +18,20 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def decode_event(stored: StoredEvent) -> Event:
-    """Return the event of a stored row. Raises :class:`msgspec.ValidationError` for an unknown
+    """Returns the event of a stored row. Raises :class:`msgspec.ValidationError` for an unknown
     kind, which a newer server wrote."""
     event: Event = _decoder.decode(stored.body)
     return event
 
 
 def encode_event(event: Event, at: int, client_move_id: str | None = None) -> NewEvent:
-    """Return the row of an event that happens at ``at``."""
+    """Returns the row of an event that happens at ``at``."""
     kind = str(type(event).__struct_config__.tag)
     return NewEvent(at, kind, _encoder.encode(event), client_move_id)
 
 
 def fold(events: Iterable[StoredEvent], dealer_for: DealerFor = fair_dealer) -> Table:
-    """Return the table that a whole log leads to.
+    """Returns the table that a whole log leads to.
 
     Raises :class:`MandalaError` if the log is empty or does not begin with the creation.
     """

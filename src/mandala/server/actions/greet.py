@@ -30,7 +30,7 @@ class Greeted(PublicEvent, frozen=True, tag="greeted"):
     key: str
 
     def apply(self, table: Table, at: int) -> None:
-        """Change nothing: the log itself remembers the greeting."""
+        """Changes nothing: the log itself remembers the greeting."""
 
 
 class Greet(TableRequest, frozen=True, tag="greet"):

@@ -47,7 +47,7 @@ class MovePlayed(Event, frozen=True, tag="moved"):
 
 
 def moved(ply: int, played: Ply, viewer: Viewer) -> Moved:
-    """Return a move as ``viewer`` may know it: their own draw as cards, the other's as a number."""
+    """Returns a move as ``viewer`` may know it: their own draw as cards, the other's as a number."""
     result = played.result
     own = viewer.look == played.seat
     claim = result.claim
@@ -104,7 +104,7 @@ class Move(TableRequest, frozen=True, tag="move"):
 
 
 def automatic_move(table: Table) -> MovePlayed | None:
-    """Return the move that the server makes for the seat to move, or None.
+    """Returns the move that the server makes for the seat to move, or None.
 
     That is a claim without effect (Rule 5.7: the last colour, or both fields empty), or the next
     open colour of the seat's ranked list.

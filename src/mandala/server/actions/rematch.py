@@ -113,7 +113,7 @@ class AnswerRematch(TableRequest, frozen=True, tag="answer_rematch"):
 
 
 def _accepted(table: Table, seat: int, same_deal: bool, *before: Event) -> Commit:
-    """Return the acceptance with its new table, after the events ``before`` of the same request.
+    """Returns the acceptance with its new table, after the events ``before`` of the same request.
 
     Levels swap seats like the people. The seat that starts stays the same, so the other player
     starts.

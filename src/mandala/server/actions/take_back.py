@@ -58,13 +58,13 @@ class TakeBack(TableRequest, frozen=True, tag="take_back"):
 
 
 def _left_the_deck(ply: Ply) -> bool:
-    """Return whether cards were drawn or dealt in a move, because its player has seen them."""
+    """Returns whether cards were drawn or dealt in a move, because its player has seen them."""
     destruction = ply.result.destruction
     return bool(ply.result.drawn or (destruction and destruction.dealt))
 
 
 def last_decision(table: Table, seat: int) -> int | None:
-    """Return the ply before the last move that this person made themselves; None: there is none."""
+    """Returns the ply before the last move that this person made themselves; None: there is none."""
     for ply in range(len(table.plies) - 1, -1, -1):
         played = table.plies[ply]
         if played.seat == seat and played.how == "player":

@@ -90,7 +90,7 @@ class WorkerPool:
         return len(self._queue)
 
     def place(self, kind: Kind, owner: str) -> int | None:
-        """Return the place of a person's next job of a kind in the queue; None if none waits."""
+        """Returns the place of a person's next job of a kind in the queue; None if none waits."""
         return self._queue.place(kind, owner)
 
     async def choose_move(self, request: ChooseMove, owner: str, on_state: OnState) -> str:

@@ -85,7 +85,7 @@ class FairQueue:
         return len(self._waiting)
 
     def place(self, kind: Kind, owner: str) -> int | None:
-        """Return the place of a person's next job of a kind; None if none waits."""
+        """Returns the place of a person's next job of a kind; None if none waits."""
         for place, job in enumerate(self._in_order(), start=1):
             if (job.kind, job.owner) == (kind, owner):
                 return place
@@ -160,7 +160,7 @@ class FairQueue:
             del self._owners[share]
 
     def _in_order(self) -> list[Job]:
-        """Return the waiting jobs, the next one first.
+        """Returns the waiting jobs, the next one first.
 
         The second waiting job of a person counts as if the first were done. So the jobs of people
         who asked equally much alternate.
@@ -180,7 +180,7 @@ class FairQueue:
         return sorted(self._waiting, key=keys.__getitem__)
 
     def _tell_places(self) -> None:
-        """Report its place to each waiting job, if others come first or its place has changed."""
+        """Reports its place to each waiting job, if others come first or its place has changed."""
         now = self._now()
         for place, job in enumerate(self._in_order(), start=1):
             first_news = job.told is None and place > 1

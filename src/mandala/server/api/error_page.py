@@ -36,7 +36,7 @@ _PAGE: Final = """<!doctype html>
 
 
 def wants_page(scope: Scope) -> bool:
-    """Return whether a browser asked for a page to show, not a script or program for data."""
+    """Returns whether a browser asked for a page to show, not a script or program for data."""
     if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
         return False
     if scope["path"].startswith("/api/"):
@@ -45,7 +45,7 @@ def wants_page(scope: Scope) -> bool:
 
 
 def error_page(scope: Scope, code: str, status: int) -> str:
-    """Return the page that says in the reader's language why the request was refused."""
+    """Returns the page that says in the reader's language why the request was refused."""
     language = reader_language(scope)
     key = f"refusal-{code.replace('/', '-')}"
     told = translate(language, key if has_text(key) else "refusal-server-failed", {})

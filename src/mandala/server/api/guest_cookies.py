@@ -26,15 +26,15 @@ class GuestCookies:
         self.name = "__Host-mandala_guest" if secure else "mandala_guest"
 
     def new_guest(self) -> str:
-        """Return an id that cannot be guessed (128 random bits)."""
+        """Returns an id that cannot be guessed (128 random bits)."""
         return without_dash(secrets.token_urlsafe(16))
 
     def new_device(self) -> str:
-        """Return an id of a device that cannot be guessed (128 random bits)."""
+        """Returns an id of a device that cannot be guessed (128 random bits)."""
         return secrets.token_urlsafe(16)
 
     def set(self, response: Response, cookie: Cookie) -> None:
-        """Set the cookie of this guest at this device."""
+        """Sets the cookie of this guest at this device."""
         if cookie.device_id == cookie.guest_id:  # a cookie of the first release stays as it is
             value = cookie.guest_id
         else:
@@ -42,7 +42,7 @@ class GuestCookies:
         self._write(response, f"{value}.{self._signature(value)}", YEAR_S)
 
     def clear(self, response: Response) -> None:
-        """Delete the cookie."""
+        """Deletes the cookie."""
         self._write(response, "", 0)
 
     def _write(self, response: Response, value: str, max_age: int) -> None:
@@ -51,7 +51,7 @@ class GuestCookies:
         )
 
     def read(self, cookie_header: str | None) -> Cookie | None:
-        """Return the guest and the device that a ``Cookie`` header proves, else None.
+        """Returns the guest and the device that a ``Cookie`` header proves, else None.
 
         It does not check whether the device was ended; the database has that. A cookie of the first
         release has no device, so the guest's id is used as the device's id.

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-    """Do ``work`` in the thread, after what waits already. Raises ``rate/too_many``."""
+    """Does ``work`` in the thread, after what waits already. Raises ``rate/too_many``."""
     global _waiting
     if _waiting >= MOST_WAITING:
         raise ApiError("rate/too_many")

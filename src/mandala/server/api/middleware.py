@@ -28,7 +28,7 @@ _RESPONSE_START: Final = ("http.response.start", "websocket.http.response.start"
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
-    """Return the headers of every response: no foreign or inline content, no frames, no sniffing."""
+    """Returns the headers of every response: no foreign or inline content, no frames, no sniffing."""
     socket = "ws" + settings.base_url.removeprefix("http")
     headers = {
         "content-security-policy": (
@@ -136,7 +136,7 @@ class HostAndOrigin:
         return None
 
     def _is_for_any_host(self, path: str) -> bool:
-        """Return whether load balancers and monitors may ask by any name of the machine."""
+        """Returns whether load balancers and monitors may ask by any name of the machine."""
         return path in HEALTH_PATHS or (path == "/metrics" and self._settings.metrics == "open")
 
 
@@ -160,6 +160,6 @@ class RateLimit:
 
 
 def _route(scope: Scope) -> str:
-    """Return the path for the log without its ids: an id alone can open a listed table."""
+    """Returns the path for the log without its ids: an id alone can open a listed table."""
     path: str = scope["path"]
     return re.sub(r"/(tables|t)/[^/]+", r"/\1/{id}", path)[:80]

@@ -34,7 +34,7 @@ class PageHead:
 
 
 def localized(index: str, head: PageHead, language: str, base_url: str) -> str:
-    """Return the built ``index.html`` with the head and the words in ``language``."""
+    """Returns the built ``index.html`` with the head and the words in ``language``."""
     page = index.replace(_HTML, f'<html lang="{language}">', 1)
     page = _between(page, _HEAD, "\n".join(_lines(head, language, base_url)))
     return _between(page, _NOSCRIPT, _without_script(language))
@@ -79,7 +79,7 @@ def _meta(attributes: Mapping[str, str]) -> str:
 
 
 def _between(page: str, marks: tuple[str, str], inside: str) -> str:
-    """Replace what stands between two marks; a page without them stays as it is."""
+    """Replaces what stands between two marks; a page without them stays as it is."""
     before, opening, rest = page.partition(marks[0])
     _, closing, after = rest.partition(marks[1])
     return f"{before}{opening}{inside}{closing}{after}" if closing else page

@@ -37,7 +37,7 @@ OTHER_PAGES: Final = ("/replay", "/device")
 
 
 async def _page(request: Request) -> Response:
-    """Return the page. Its script chooses the screen by the address."""
+    """Returns the page. Its script chooses the screen by the address."""
     if not INDEX.is_file():
         return HTMLResponse(BARE_PAGE)
     head = await _head(request)
@@ -64,7 +64,7 @@ async def _head(request: Request) -> PageHead:
 
 
 async def _summary(services: Services, table_id: str) -> TableSummary | None:
-    """Return what anybody may know of a table; None if there is no such table."""
+    """Returns what anybody may know of a table; None if there is no such table."""
     with contextlib.suppress(StorageUnavailable):  # the page opens, and says so itself
         row = await services.storage.table(table_id)
         if row and row.summary.info is not None:

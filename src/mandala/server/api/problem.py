@@ -18,7 +18,7 @@ CLOSING: Final = ("rate/too_many", "message/too_large", "server/full")
 
 
 def problem(scope: Scope, error: ApiError) -> Response:
-    """Return the response to a refused request or socket, and count it."""
+    """Returns the response to a refused request or socket, and counts it."""
     metrics: Metrics = scope["app"].state.metrics
     metrics.refusals.labels(error.code).inc()
     status = ERRORS.get(error.code, 409)  # codes of the rules are conflicts with the position

@@ -9,7 +9,7 @@ from mandala.locales.languages import FALLBACK, LANGUAGES
 
 
 def reader_language(scope: Scope) -> str:
-    """Return the language for the reader who sent this request."""
+    """Returns the language for the reader who sent this request."""
     link: str = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
     if link in LANGUAGES:
         return link
@@ -17,7 +17,7 @@ def reader_language(scope: Scope) -> str:
 
 
 def accepted_language(header: str) -> str:
-    """Return the language that an ``Accept-Language`` header wants most and that has texts."""
+    """Returns the language that an ``Accept-Language`` header wants most and that has texts."""
     wishes: list[tuple[float, str]] = []
     for part in header.split(",")[:50]:
         tag, _, parameters = part.partition(";")

@@ -52,7 +52,7 @@ class Call:
         return self.signed.guest_id if self.signed else self.address
 
     async def cookie(self) -> Cookie | None:
-        """Return the guest and the device of this call; None without one, or if it was ended."""
+        """Returns the guest and the device of this call; None without one, or if it was ended."""
         if not self._checked:
             self.signed = await self.services.devices.valid(self.signed)
             self._checked = True
@@ -61,12 +61,12 @@ class Call:
         return self.signed
 
     async def known_guest(self) -> str | None:
-        """Return the guest of this call, None if there is none."""
+        """Returns the guest of this call, None if there is none."""
         cookie = await self.cookie()
         return cookie.guest_id if cookie else None
 
     async def guest(self) -> str:
-        """Return the guest of this call; the response sets the cookie of a new one."""
+        """Returns the guest of this call; the response sets the cookie of a new one."""
         cookie = await self.cookie()
         if cookie is None:
             guests = self.services.guests
@@ -75,14 +75,14 @@ class Call:
         return cookie.guest_id
 
     def become(self, guest_id: str) -> Cookie:
-        """Make this browser a new device of a guest, if the call succeeds."""
+        """Makes this browser a new device of a guest, if the call succeeds."""
         self.signed = Cookie(guest_id, self.services.guests.new_device())
         self._checked = self._is_new = True
         self.answer_cookie = "set"
         return self.signed
 
     async def finish(self, response: Response) -> None:
-        """Store a new device, and write the cookie.
+        """Stores a new device, and writes the cookie.
 
         If the device cannot be stored, the effect of the call remains, and its links still work.
         """
@@ -142,7 +142,7 @@ class Operation:
         return [shape for shape in (self.body, self.answer) if shape is not None]
 
     def route(self, limits: Mapping[Rate, AddressLimits]) -> Route:
-        """Return the Starlette route; ``limits`` are those of each rate of its own."""
+        """Returns the Starlette route; ``limits`` are those of each rate of its own."""
         decoder = None if self.body is None else msgspec.json.Decoder(self.body)
         limit = limits[self.rate] if self.rate else None
 
@@ -178,7 +178,7 @@ operation = Operation
 
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", largest: int) -> Any:
-    """Read and decode the body. Raises :class:`ApiError` if it is too large or malformed."""
+    """Reads and decodes the body. Raises :class:`ApiError` if it is too large or malformed."""
     # Only this type: a form of a foreign page cannot send it without asking first.
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise ApiError("message/malformed")

@@ -37,7 +37,7 @@ class RowBudget:
         self._counted_at: float | None = None
 
     async def take(self, address: str, guest_id: str | None, *, tables: int = 0) -> None:
-        """Count a request that creates rows, among them so many ``tables``.
+        """Counts a request that creates rows, among them so many ``tables``.
 
         Raises ``rate/too_many`` if the address or the guest has used up its budget, ``server/full`` if
         the budget of the server is used up, and :class:`StorageUnavailable`.
@@ -55,7 +55,7 @@ class RowBudget:
             self._tables += tables
 
     async def _count(self) -> None:
-        """Count the tables that wait or are played, unless that was done a moment ago."""
+        """Counts the tables that wait or are played, unless that was done a moment ago."""
         if self._counted_at is not None and self._now() - self._counted_at < COUNT_EVERY_S:
             return
         self._counted_at = self._now()

@@ -36,13 +36,13 @@ class BuiltFiles(StaticFiles):
 
 
 def _may_be_a_file(path: str) -> bool:
-    """Return whether a file may have this name. For some names the system would raise an error."""
+    """Returns whether a file may have this name. For some names the system would raise an error."""
     parts = path.encode(errors="surrogateescape").split(b"/")
     return b"\0" not in path.encode(errors="surrogateescape") and max(map(len, parts)) <= 200
 
 
 async def _file(request: Request) -> Response:
-    """Return a file at the top of the build (the icon, the manifest)."""
+    """Returns a file at the top of the build (the icon, the manifest)."""
     name = request.path_params["name"]
     file = (STATIC / name).resolve() if _may_be_a_file(name) else STATIC
     if file.parent != STATIC.resolve() or name.startswith(".") or not file.is_file():

@@ -11,7 +11,7 @@ from mandala.server.codegen.typescript import TypeScript
 
 
 def generated_files() -> dict[str, str]:
-    """Return the content of each generated file by its path within the project."""
+    """Returns the content of each generated file by its path within the project."""
     return {
         "docs/reference/http-api.md": api_page(),
         "docs/reference/api/openapi.json": _json(openapi()),

@@ -51,7 +51,7 @@ class TypeScript:
         return HEADER + "\n\n".join([*self._declared.values(), *aliases]) + "\n"
 
     def shape(self, info: Any) -> str:
-        """Return the TypeScript of a type; named shapes are declared on the way."""
+        """Returns the TypeScript of a type; named shapes are declared on the way."""
         match info:
             case inspect.StructType() | inspect.DataclassType():
                 return self._named(info)
@@ -98,7 +98,7 @@ class TypeScript:
 
 
 def about_shape(cls: type) -> str:
-    """Return the docstring on one line, unless it is the generated one of a base class."""
+    """Returns the docstring on one line, unless it is the generated one of a base class."""
     text = " ".join((cls.__dict__.get("__doc__") or "").replace("``", "`").split())
     for python, json_word in (("None", "null"), ("True", "true"), ("False", "false")):
         text = re.sub(rf"\b{python}\b", json_word, text)

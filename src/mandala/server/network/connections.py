@@ -29,11 +29,11 @@ class OpenConnection:
     at_table: bool = False
 
     def sit(self, *, player: bool) -> bool:
-        """Count the connection as one at a table; False if all places are taken."""
+        """Counts the connection as one at a table; False if all places are taken."""
         return self.places.sit(self, player=player)
 
     def leave(self) -> None:
-        """Forget the connection; it is closed."""
+        """Forgets the connection; it is closed."""
         self.places.leave(self)
 
 
@@ -63,23 +63,23 @@ class ConnectionPlaces:
         return self.at_tables + self._number
 
     def strangers(self, address: str) -> Collection[OpenConnection]:
-        """Return the connections of an address that are at no table, the oldest first."""
+        """Returns the connections of an address that are at no table, the oldest first."""
         return self._strangers.get(network(address), ())
 
     def take_refused(self) -> int:
-        """Return how many connections were refused since this was last asked."""
+        """Returns how many connections were refused since this was last asked."""
         refused, self.refused = self.refused, 0
         return refused
 
     def admit(self, address: str) -> bool:
-        """Return whether a new connection of ``address`` may be accepted now."""
+        """Returns whether a new connection of ``address`` may be accepted now."""
         if self._is_proxy(address) or self._rates.take(address):
             return True
         self.refused += 1
         return False
 
     def enter(self, address: str, close: Callable[[], None]) -> OpenConnection | None:
-        """Count a new connection; None if all places are taken.
+        """Counts a new connection; None if all places are taken.
 
         If the strangers' places are taken, the oldest idle stranger is closed: one of the
         same address if that address has too many, else one of the address with the most.
@@ -101,7 +101,7 @@ class ConnectionPlaces:
         return entry
 
     def sit(self, entry: OpenConnection, *, player: bool) -> bool:
-        """Move a stranger to a table. Players may take the last places, watchers may not."""
+        """Moves a stranger to a table. Players may take the last places, watchers may not."""
         if entry.at_table:
             return True
         share = 1.0 if player else WATCHERS_UP_TO
@@ -113,7 +113,7 @@ class ConnectionPlaces:
         return True
 
     def leave(self, entry: OpenConnection) -> None:
-        """Stop counting a connection."""
+        """Stops counting a connection."""
         if entry.at_table:
             entry.at_table = False
             self.at_tables -= 1
@@ -121,7 +121,7 @@ class ConnectionPlaces:
             self._remove_stranger(entry)
 
     def _drop_idle(self, entries: "OrderedDict[OpenConnection, None]") -> bool:
-        """Close the oldest idle connection of an address; False: all are at work."""
+        """Closes the oldest idle connection of an address; False: all are at work."""
         oldest = next((entry for entry in entries if entry.idle), None)
         if oldest is None:
             return False
@@ -141,7 +141,7 @@ class ConnectionPlaces:
 
 
 def most_files() -> int:
-    """Let this process open as many files as the system allows it, and return how many."""
+    """Lets this process open as many files as the system allows it, and returns how many."""
     try:
         import resource
     except ImportError:  # Windows

@@ -23,14 +23,14 @@ class Guard:
         self._turns: Turns | None = None
 
     def turns(self, loop: asyncio.AbstractEventLoop) -> Turns:
-        """Return the turns of the event loop that serves."""
+        """Returns the turns of the event loop that serves."""
         if self._turns is None:
             self._turns = Turns(loop)
         return self._turns
 
 
 def proxy_check(trusted: str) -> Callable[[str], bool]:
-    """Return a function that checks whether an address is one of the ``trusted`` proxies."""
+    """Returns a function that checks whether an address is one of the ``trusted`` proxies."""
     if trusted == "*":
         return lambda _: True
     networks = [ipaddress.ip_network(part.strip()) for part in trusted.split(",") if part.strip()]

@@ -94,7 +94,7 @@ class GuardedHttpProtocol(MeteredReading, H11Protocol):
         self.not_stuck()
 
     def _look(self) -> None:
-        """Set the deadline of what the connection is doing now."""
+        """Sets the deadline of what the connection is doing now."""
         if self.entry is None or self.gone:
             return
         answering = self.cycle is not None and not self.cycle.response_complete
@@ -122,7 +122,7 @@ class GuardedHttpProtocol(MeteredReading, H11Protocol):
     def _socket_protocol(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> GuardedSocketProtocol:
-        """Return the protocol that takes this connection over."""
+        """Returns the protocol that takes this connection over."""
         assert self.entry is not None
         self._socket = GuardedSocketProtocol(
             self.guard, self.entry, config, server_state, app_state

@@ -20,11 +20,11 @@ class GuardedListener(socket.socket):
 
     @classmethod
     def of(cls, listener: socket.socket) -> "GuardedListener":
-        """Return the same listening socket as a guarded one; ``listener`` is closed."""
+        """Returns the same listening socket as a guarded one; ``listener`` is closed."""
         return cls(listener.family, listener.type, listener.proto, fileno=listener.detach())
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """Return the next connection. Raises :class:`BlockingIOError` after a refused one."""
+        """Returns the next connection. Raises :class:`BlockingIOError` after a refused one."""
         connection, address = super().accept()
         if self.places is not None and not self.places.admit(str(address[0])):
             connection.close()

@@ -35,7 +35,7 @@ class MeteredReading(asyncio.Protocol):
         raise NotImplementedError
 
     def held(self) -> bool:
-        """Return whether nothing may be parsed until the application has read more."""
+        """Returns whether nothing may be parsed until the application has read more."""
         raise NotImplementedError
 
     def data_received(self, data: bytes) -> None:
@@ -67,7 +67,7 @@ class MeteredReading(asyncio.Protocol):
         return self._has_turn
 
     def _spend(self, cost: float) -> None:
-        """Count what was parsed; a client over its limit is not read for a while."""
+        """Counts what was parsed; a client over its limit is not read for a while."""
         wait = self.meter.spend(cost)
         if wait and not self.gone:
             self.transport.pause_reading()
@@ -79,13 +79,13 @@ class MeteredReading(asyncio.Protocol):
         self._resume()
 
     def _resume(self) -> None:
-        """Read again, unless something that was read waits still."""
+        """Reads again, unless something that was read waits still."""
         waits = self._unread or self._waits or self.held() or self.gone
         if not waits and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def hold_again(self) -> None:
-        """Undo what the flow control below has resumed, while bytes wait or the limit is passed."""
+        """Undoes what the flow control below has resumed, while bytes wait or the limit is passed."""
         if not self.gone and (self._unread or self._waits):
             self.transport.pause_reading()
             self.read_on()
@@ -96,7 +96,7 @@ class MeteredReading(asyncio.Protocol):
             self.transport.max_size = MOST_READ
 
     def abort_if_stuck(self) -> None:
-        """Start to wait for a client that does not read; a closing handshake would take for ever."""
+        """Starts to wait for a client that does not read; a closing handshake would take for ever."""
         if self._stuck is None:
             self._stuck = self.loop.call_later(STUCK_S, self.transport.abort)
 
@@ -117,5 +117,5 @@ class MeteredReading(asyncio.Protocol):
 
 
 def as_transport(transport: asyncio.BaseTransport) -> asyncio.Transport:
-    """Return a stream's transport as what it is."""
+    """Returns a stream's transport as what it is."""
     return cast("asyncio.Transport", transport)

@@ -52,7 +52,7 @@ class Bucket:
         return True
 
     def spend(self, cost: float) -> float:
-        """Take ``cost`` in any case; return for how many seconds to wait before the next request."""
+        """Takes ``cost`` in any case; returns for how many seconds to wait before the next request."""
         self._refill()
         # The debt is bounded, or many connections of one address would have to wait for ever.
         self._level = max(self._level - cost, -LONGEST_WAIT_S * self._rate.per_s)
@@ -79,11 +79,11 @@ class AddressLimits:
         return self.bucket(address).take(cost)
 
     def spend(self, address: str, cost: float) -> float:
-        """Take ``cost`` in any case; return for how many seconds the address is to wait."""
+        """Takes ``cost`` in any case; returns for how many seconds the address is to wait."""
         return self.bucket(address).spend(cost)
 
     def bucket(self, address: str) -> Bucket:
-        """Return the bucket of an address."""
+        """Returns the bucket of an address."""
         key = network(address)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -117,7 +117,7 @@ class OpenSockets:
 
 
 def network(address: str) -> str:
-    """Return the name under which an address is counted. An IPv6 customer has a whole /64: it counts as one. A proxy that listens for both kinds at
+    """Returns the name under which an address is counted. An IPv6 customer has a whole /64: it counts as one. A proxy that listens for both kinds at
     once writes an IPv4 address as an IPv6 one: those are not one customer."""
     try:
         parsed = ipaddress.ip_address(address)

@@ -65,7 +65,7 @@ class Meter:
         self.units = 0.0
 
     def spend(self, cost: float) -> float:
-        """Count ``cost``; return for how many seconds the connection is not to be read."""
+        """Counts ``cost``; returns for how many seconds the connection is not to be read."""
         self.units += cost
         return max(self.own.spend(cost), self.of_address.spend(cost))
 
@@ -81,18 +81,18 @@ class TrafficLimits:
         self._unlimited = Bucket(Rate(1e12, 1e12))
 
     def http(self, address: str) -> Meter:
-        """Return the meter of a new connection."""
+        """Returns the meter of a new connection."""
         own = self._unlimited if self._is_proxy(address) else Bucket(self._http)
         return Meter(own, self.of_address(address))
 
     def socket(self, address: str) -> Meter:
-        """Return the meter of a WebSocket."""
+        """Returns the meter of a WebSocket."""
         return Meter(Bucket(self._socket), self.of_address(address))
 
     def of_client(self, address: str) -> Bucket:
-        """Return what a client behind a proxy may send."""
+        """Returns what a client behind a proxy may send."""
         return self._addresses.bucket(address)
 
     def of_address(self, address: str) -> Bucket:
-        """Return what an address may send, all its connections together."""
+        """Returns what an address may send, all its connections together."""
         return self._unlimited if self._is_proxy(address) else self._addresses.bucket(address)

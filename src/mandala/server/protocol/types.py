@@ -88,7 +88,7 @@ class GameResult(Value, frozen=True):
 
     @classmethod
     def of(cls, result: Result | None) -> "GameResult | None":
-        """Return the result of a game as it is sent; None while the game goes on."""
+        """Returns the result of a game as it is sent; None while the game goes on."""
         if result is None:
             return None
         return cls(

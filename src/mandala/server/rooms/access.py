@@ -18,12 +18,12 @@ WATCH: Final = "watch"
 
 
 def new_token() -> str:
-    """Return a secret that cannot be guessed (192 random bits)."""
+    """Returns a secret that cannot be guessed (192 random bits)."""
     return secrets.token_urlsafe(24)
 
 
 def seat_role(seats: tuple[int, ...]) -> str:
-    """Return the role of a token that opens ``seats``."""
+    """Returns the role of a token that opens ``seats``."""
     return "seat:both" if len(seats) == 2 else f"seat:{seats[0]}"
 
 
@@ -39,7 +39,7 @@ class Access:
     async def open(
         self, room: Room, hello: Hello, cookie: Cookie | None
     ) -> tuple[Viewer, Credential | None]:
-        """Return what a connection may see and do, and what gives that right.
+        """Returns what a connection may see and do, and what gives that right.
 
         Raises if it may see nothing. ``cookie``: one whose device still exists.
         """
@@ -67,7 +67,7 @@ class Access:
         return await self.seats_held(room, None, cookie.guest_id), by_cookie
 
     async def is_valid(self, credential: Credential) -> bool:
-        """Return whether what opened a connection still exists."""
+        """Returns whether what opened a connection still exists."""
         if credential.device_id is not None:
             return await self._storage.device(credential.device_id) is not None
         if credential.token_hash is not None:
@@ -77,7 +77,7 @@ class Access:
     async def seats_held(
         self, room: Room, seat_token: str | None, guest_id: str | None
     ) -> tuple[int, ...]:
-        """Return the seats that a token opens here or, if none, those of the guest."""
+        """Returns the seats that a token opens here or, if none, those of the guest."""
         seats = await self.seats_opened(room, seat_token) if seat_token else ()
         if seats or guest_id is None:
             return seats
@@ -88,16 +88,16 @@ class Access:
         return held
 
     async def seats_opened(self, room: Room, seat_token: str) -> tuple[int, ...]:
-        """Return the seats here that a token opens by itself."""
+        """Returns the seats here that a token opens by itself."""
         token = await self._token(seat_token)
         return _opened(room, token) if token else ()
 
     async def is_taken(self, text: str) -> bool:
-        """Return whether a token opens anything at any table."""
+        """Returns whether a token opens anything at any table."""
         return await self._token(text) is not None
 
     async def require(self, table_id: str, text: str | None, role: str) -> Token:
-        """Return the token that opens ``role`` at this table; raise if ``text`` is none."""
+        """Returns the token that opens ``role`` at this table; raises if ``text`` is none."""
         token = await self._token(text) if text else None
         if token is None or token.table_id != table_id or token.role != role:
             raise ApiError("token/unknown")

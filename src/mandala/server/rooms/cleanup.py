@@ -25,7 +25,7 @@ MOST: Final = 500  # rows of each kind in one cleanup, so that a mistake cannot 
 
 
 async def clean_up(rooms: RoomManager) -> int:
-    """End and delete what is due, at most ``MOST`` of each kind, the oldest first.
+    """Ends and deletes what is due, at most ``MOST`` of each kind, the oldest first.
 
     Returns how many tables were touched. Raises :class:`StorageUnavailable`.
     """
@@ -38,7 +38,7 @@ async def clean_up(rooms: RoomManager) -> int:
 
 
 async def _delete(rooms: RoomManager, status: Status, before: int) -> int:
-    """Delete the tables of a status without an event since ``before``, unless one comes now."""
+    """Deletes the tables of a status without an event since ``before``, unless one comes now."""
     deleted = tried = 0
     while rows := await rooms.storage.abandoned(before, status, limit=min(BATCH, MOST - tried)):
         for row in rows:
@@ -51,7 +51,7 @@ async def _delete(rooms: RoomManager, status: Status, before: int) -> int:
 
 
 async def _end(rooms: RoomManager, before: int) -> int:
-    """End the games without an event since ``before``; each is tried once.
+    """Ends the games without an event since ``before``; each is tried once.
 
     A game that cannot be ended stays the longest silent one, so the next batch begins after it.
     """

@@ -16,7 +16,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def encoded(message: ServerMessage) -> str:
-    """Return a message as it is sent."""
+    """Returns a message as it is sent."""
     return _encoder.encode(message).decode()
 
 
@@ -55,11 +55,11 @@ class Connection:
         return self._closing
 
     def send(self, message: ServerMessage) -> None:
-        """Queue a message."""
+        """Queues a message."""
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
-        """Queue a message that is encoded already (the same for several viewers)."""
+        """Queues a message that is encoded already (the same for several viewers)."""
         if self._closing:
             return
         if len(self._queue) >= MOST_WAITING:
@@ -70,14 +70,14 @@ class Connection:
         self._wake.set()
 
     def close(self, code: CloseCode) -> None:
-        """Queue the reason as the last message; the socket is closed once it is sent."""
+        """Queues the reason as the last message; the socket is closed once it is sent."""
         if not self._closing:
             self._queue.append(encoded(Closing(code=code)))
             self._closing = True
             self._wake.set()
 
     async def next_batch(self) -> list[str]:
-        """Wait for messages and return them; an empty list: close the socket."""
+        """Waits for messages and returns them; an empty list: close the socket."""
         while not self._queue:
             if self._closing:
                 return []

@@ -15,7 +15,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def network_of(text: str) -> Network | None:
-    """Return the network that a text names (a single address is a small one), else None.
+    """Returns the network that a text names (a single address is a small one), else None.
 
     An IPv6 address stands for its /64, because one customer has all of it.
     """
@@ -46,7 +46,7 @@ class Control:
         self._networks: dict[Network, int | None] = {}
 
     async def refresh(self) -> None:
-        """Read the orders that are new. Raises ``StorageUnavailable``."""
+        """Reads the orders that are new. Raises ``StorageUnavailable``."""
         banned = False
         for number, entry in await self._storage.admin_log(self._last):
             if number > self._last:  # two readings may overlap
@@ -78,11 +78,11 @@ class Control:
                 pass  # the command ended the game itself; the log says who and why
 
     def is_banned_guest(self, guest_id: str) -> bool:
-        """Return whether a guest is banned now."""
+        """Returns whether a guest is banned now."""
         return guest_id in self._guests and self._holds(self._guests[guest_id])
 
     def is_banned_address(self, address: str) -> bool:
-        """Return whether a network address is banned now."""
+        """Returns whether a network address is banned now."""
         if not self._networks:
             return False
         asked = network_of(address)
@@ -94,7 +94,7 @@ class Control:
         )
 
     def bans(self) -> list[tuple[str, int | None]]:
-        """Return whom the bans in force concern, and until when."""
+        """Returns whom the bans in force concern, and until when."""
         found = [*self._guests.items(), *((str(n), until) for n, until in self._networks.items())]
         return [(subject, until) for subject, until in found if self._holds(until)]
 
@@ -102,17 +102,17 @@ class Control:
         return until is None or self._now() < until
 
     def require_guest(self, guest_id: str | None) -> None:
-        """Raise ``guest/banned`` for a banned guest."""
+        """Raises ``guest/banned`` for a banned guest."""
         if guest_id is not None and self.is_banned_guest(guest_id):
             raise ApiError("guest/banned")
 
     def require_writable(self) -> None:
-        """Raise ``server/read_only`` in read-only mode."""
+        """Raises ``server/read_only`` in read-only mode."""
         if self.read_only:
             raise ApiError("server/read_only")
 
     def require_new_games(self) -> None:
-        """Raise if no game may begin: ``server/draining`` or ``server/read_only``."""
+        """Raises if no game may begin: ``server/draining`` or ``server/read_only``."""
         self.require_writable()
         if self.draining:
             raise ApiError("server/draining")

@@ -29,7 +29,7 @@ class DealTimer:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def table_changed(self, room: Room, here: bool) -> None:
-        """Start the time of a table whose second player has sat down."""
+        """Starts the time of a table whose second player has sat down."""
         table_id = room.table.table_id
         if _is_due(room.table) and table_id not in self._tasks:
             wait = self._within_s + (0.0 if here else OTHER_INSTANCE_S)

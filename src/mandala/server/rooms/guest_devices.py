@@ -39,7 +39,7 @@ class Cookie(NamedTuple):
 
 
 def device_label(user_agent: str) -> str:
-    """Return browser and system without versions, so that guests recognize their devices."""
+    """Returns browser and system without versions, so that guests recognize their devices."""
     found = (
         next((name for pattern, name in names if re.search(pattern, user_agent)), "")
         for names in (_BROWSERS, _SYSTEMS)
@@ -55,7 +55,7 @@ class GuestDevices:
         self._now = now
 
     async def valid(self, cookie: Cookie | None) -> Cookie | None:
-        """Return the cookie if its device has not been ended, and store that it was used."""
+        """Returns the cookie if its device has not been ended, and stores that it was used."""
         if cookie is None:
             return None
         device = await self._storage.device(cookie.device_id)
@@ -67,17 +67,17 @@ class GuestDevices:
         return cookie
 
     async def add(self, cookie: Cookie, user_agent: str) -> None:
-        """Store a new device."""
+        """Stores a new device."""
         now = self._now()
         label = device_label(user_agent)
         await self._storage.put_device(Device(*cookie[::-1], label, now, now))
 
     async def new_link(self, guest_id: str) -> tuple[str, int]:
-        """Return a secret that adds one device to the guest, and until when it is valid."""
+        """Returns a secret that adds one device to the guest, and until when it is valid."""
         secret, expires_at = secrets.token_urlsafe(24), self._now() + LINK_MS
         await self._storage.put_device_link(token_hash(secret), guest_id, expires_at)
         return secret, expires_at
 
     async def take_link(self, secret: str) -> str | None:
-        """Use a secret up. Returns its guest, None if it is unknown, used or too old."""
+        """Uses a secret up. Returns its guest, None if it is unknown, used or too old."""
         return await self._storage.take_device_link(token_hash(secret), self._now())

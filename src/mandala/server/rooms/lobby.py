@@ -36,7 +36,7 @@ class Lobby:
         self._access = access
 
     async def create(self, wish: http.CreateTable, guest_id: str) -> http.SeatTaken:
-        """Create a table with the guest at seat 0 (hot-seat: at both)."""
+        """Creates a table with the guest at seat 0 (hot-seat: at both)."""
         self._rooms.control.require_new_games()
         first = {"first": 0, "second": 1, "random": None}[wish.starts]
         kind: Kind
@@ -75,7 +75,7 @@ class Lobby:
         return taken
 
     async def join(self, table_id: str, wish: http.JoinTable, guest_id: str) -> http.SeatTaken:
-        """Take the free seat of an online table."""
+        """Takes the free seat of an online table."""
         self._rooms.control.require_new_games()
         name = clean_name(wish.name)
         room = await self._rooms.room(table_id)
@@ -107,7 +107,7 @@ class Lobby:
     async def resume(
         self, table_id: str, seat_token: str | None, guest_id: str | None
     ) -> http.SeatTaken:
-        """Give the holder of a seat, by cookie or by an older link, new links to it."""
+        """Gives the holder of a seat, by cookie or by an older link, new links to it."""
         self._rooms.control.require_writable()
         room = await self._rooms.room(table_id)
         seats = await self._access.seats_held(room, seat_token, guest_id)
@@ -123,7 +123,7 @@ class Lobby:
         return taken
 
     async def _remember_guest(self, guest_id: str, name: str) -> None:
-        """Keep the name; the seat is stored already, so a failure does no harm."""
+        """Keeps the name; the seat is stored already, so a failure does no harm."""
         now = self._rooms.now()
         with contextlib.suppress(StorageUnavailable):
             known = await self._storage.guest(guest_id)
@@ -134,7 +134,7 @@ class Lobby:
 def _new_links(
     table_id: str, seats: tuple[int, ...], guest_id: str | None, now: int, *, invite: bool
 ) -> tuple[http.SeatTaken, tuple[Token, ...]]:
-    """Return new secret links to ``seats``, and what is stored of them; ``invite``: also to the
+    """Returns new secret links to ``seats``, and what is stored of them; ``invite``: also to the
     free seat."""
     role = seat_role(seats)
     texts = {role: new_token(), WATCH: new_token()} | ({INVITE: new_token()} if invite else {})

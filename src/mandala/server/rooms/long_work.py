@@ -16,7 +16,7 @@ class LongWork:
         self._turn = asyncio.Lock()
 
     async def run(self, work: Iterable[T | None]) -> list[T]:
-        """Return the items of ``work`` that are not None; between two slices the event loop runs."""
+        """Returns the items of ``work`` that are not None; between two slices the event loop runs."""
         found: list[T] = []
         async with self._turn:
             ends = time.perf_counter() + SLICE_S

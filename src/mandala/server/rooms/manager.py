@@ -55,14 +55,14 @@ class RoomManager:
         self._changed_while_loading: set[str] = set()
 
     async def close_all(self) -> None:
-        """Wait for the requests under way, then ask every viewer to connect again later."""
+        """Waits for the requests under way, then asks every viewer to connect again later."""
         for room in list(self.by_id.values()):
             async with room.lock:
                 for connection in room.connections:
                     connection.close("shutdown")
 
     async def room(self, table_id: str) -> Room:
-        """Return the room of a table, loaded from its log if need be.
+        """Returns the room of a table, loaded from its log if need be.
 
         Raises :class:`ApiError` if there is no such table or the storage fails.
         """
@@ -97,7 +97,7 @@ class RoomManager:
         return room
 
     def changed_elsewhere(self, table_id: str) -> Room | None:
-        """Return the room of a table that may have changed, if it is in memory.
+        """Returns the room of a table that may have changed, if it is in memory.
 
         A table that is being loaded is loaded again: it is unknown which state was read.
         """
@@ -106,27 +106,27 @@ class RoomManager:
         return self.by_id.get(table_id)
 
     def ids(self) -> list[str]:
-        """Return the ids of the tables in memory and of those being loaded."""
+        """Returns the ids of the tables in memory and of those being loaded."""
         return [*self.by_id, *self._loading]
 
     def register(self, table: Table, seats: tuple[Seat, ...]) -> Room:
-        """Take a stored table into memory."""
+        """Takes a stored table into memory."""
         room = self.by_id[table.table_id] = Room(table, seats, self)
         self.changed(room, here=True)
         return room
 
     def changed(self, room: Room, here: bool) -> None:
-        """Call the ``on_change`` callbacks."""
+        """Calls the ``on_change`` callbacks."""
         for call in self.on_change:
             call(room, here)
 
     def access_changed(self, guest_id: str | None) -> None:
-        """Call the ``on_access_change`` callbacks."""
+        """Calls the ``on_access_change`` callbacks."""
         for call in self.on_access_change:
             call(guest_id)
 
     def announced(self, table_id: str, text: str) -> None:
-        """Call the ``on_announcement`` callbacks, if the table is in memory."""
+        """Calls the ``on_announcement`` callbacks, if the table is in memory."""
         if room := self.by_id.get(table_id):
             for call in self.on_announcement:
                 call(room, text)

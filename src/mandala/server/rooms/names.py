@@ -22,7 +22,7 @@ _PROFILE: Final = get_profile("NicknameCasePreserved")
 
 
 def clean_name(name: str) -> str:
-    """Return a name with composed letters and without control or layout characters.
+    """Returns a name with composed letters and without control or layout characters.
 
     Raises :class:`ApiError` if it then has no visible letter, digit or sign, has letters that no
     name may have (invisible ones, old jamo), has more than 24 characters, or looks like ``level:4``.
@@ -42,7 +42,7 @@ def clean_name(name: str) -> str:
 
 
 def beside(name: str, others: Iterable[str]) -> str:
-    """Return a clean name as it stands beside the names of others at the table.
+    """Returns a clean name as it stands beside the names of others at the table.
 
     The same name again gets a number: two people may share a name, and the page gives everybody
     the same one who types none. Raises :class:`ApiError` for a name that only looks like another.
@@ -56,7 +56,7 @@ def beside(name: str, others: Iterable[str]) -> str:
 
 
 def beside_ai(name: str, level: int) -> str:
-    """Return the name of somebody who plays against the AI.
+    """Returns the name of somebody who plays against the AI.
 
     Raises :class:`ApiError` if it looks like the name of this level in any language.
     """
@@ -66,7 +66,7 @@ def beside_ai(name: str, level: int) -> str:
 
 
 def skeleton(name: str) -> str:
-    """Return the same text for all names that look alike, without regard to case and spaces.
+    """Returns the same text for all names that look alike, without regard to case and spaces.
 
     Not to be shown or stored: a newer table of Unicode gives other skeletons.
     """
@@ -79,13 +79,13 @@ def skeleton(name: str) -> str:
 
 
 def _is_variation_selector(c: str) -> bool:
-    """Return whether this only chooses how the letter before it is drawn, as after many emoji."""
+    """Returns whether this only chooses how the letter before it is drawn, as after many emoji."""
     return "\ufe00" <= c <= "\ufe0f" or "\U000e0100" <= c <= "\U000e01ef"
 
 
 @functools.cache
 def _prototypes() -> dict[str, str]:
-    """Return for each confusable letter the one that stands for all that look like it."""
+    """Returns for each confusable letter the one that stands for all that look like it."""
     # Imported here: the table takes a moment to load, and only the server needs it.
     from confusable_homoglyphs.confusables import confusables_data
 

@@ -28,7 +28,7 @@ def prepare_table(
     dealer_for: DealerFor,
     tokens: tuple[Token, ...] = (),
 ) -> PreparedTable:
-    """Return a new table with ``people`` at their seats; nothing is stored."""
+    """Returns a new table with ``people`` at their seats; nothing is stored."""
     table = Table.new(table_id, now, created, dealer_for)
     for seat in people:
         table.apply(table.seq + 1, now, Joined(seat=seat.seat))

@@ -33,7 +33,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def connected(room: Room) -> Presence:
-    """Return who is connected at this instance."""
+    """Returns who is connected at this instance."""
     viewers = [connection.viewer for connection in room.connections]
     first, second = (any(seat in viewer.seats for viewer in viewers) for seat in (0, 1))
     watchers = sum(1 for viewer in viewers if not viewer.seats)
@@ -41,7 +41,7 @@ def connected(room: Room) -> Presence:
 
 
 def presence(room: Room) -> Presence:
-    """Return who is connected here and, by their last announcements, at other instances."""
+    """Returns who is connected here and, by their last announcements, at other instances."""
     parts = [connected(room), *(other for _, other in room.elsewhere.values())]
     first, second = (any(part.seats[seat] for part in parts) for seat in (0, 1))
     return Presence(seats=(first, second), watchers=sum(part.watchers for part in parts))
@@ -57,13 +57,13 @@ class PresenceBoard:
         rooms.on_announcement.append(self.receive)
 
     def changed(self, room: Room) -> None:
-        """Send and announce that a viewer came to or left ``room`` here."""
+        """Sends and announces that a viewer came to or left ``room`` here."""
         self._drop_silent(room)
         room.broadcast(presence(room))
         self._announce(room, reply=True)
 
     def receive(self, room: Room, text: str) -> None:
-        """Take in the announcement of another instance; one of another version is ignored."""
+        """Takes in the announcement of another instance; one of another version is ignored."""
         try:
             announced = _decoder.decode(text)
         except msgspec.DecodeError:

@@ -32,7 +32,7 @@ class Revocations:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _access_changed(self, guest_id: str | None) -> None:
-        """Check the connections of a guest; None: all, because a change may have been missed."""
+        """Checks the connections of a guest; None: all, because a change may have been missed."""
         self.seen += 1
         concerned = [
             connection
@@ -44,7 +44,7 @@ class Revocations:
         self._start(concerned)
 
     def opened(self, connection: Connection, seen: int) -> None:
-        """Check a new connection if access ended since ``seen``, when its own was looked up."""
+        """Checks a new connection if access ended since ``seen``, when its own was looked up."""
         if seen != self.seen:
             self._start([connection])
 

@@ -55,14 +55,14 @@ class PendingCommit:
         self.events: list[Event] = []
 
     def add(self, seq: int, at: int, event: Event, request: str | None = None) -> None:
-        """Apply an event to a fork of the last table."""
+        """Applies an event to a fork of the last table."""
         self.table = self.table.fork()
         self.table.apply(seq, at, event, request)
         self.steps.append(self.table)
         self.events.append(event)
 
     def add_new(self, commit: Commit, at: int, request: str) -> None:
-        """Apply the events of a commit, and those that follow from them."""
+        """Applies the events of a commit, and those that follow from them."""
         for event in commit.events:
             self.add(self.table.seq + 1, at, event, None if self.events else request)
         while (following := follow_up(self.table)) is not None:
@@ -93,7 +93,7 @@ class Room:
         return next((s.guest_id for s in self.seats if s.guest_id), self.table.table_id)
 
     async def submit(self, seat: int, request: TableRequest, sender: Connection) -> None:
-        """Carry out a request of ``seat``: store it, acknowledge it to ``sender``, then send it.
+        """Carries out a request of ``seat``: stores it, acknowledges it to ``sender``, then sends it.
 
         Raises :class:`ApiError`; then nothing has changed.
         """
@@ -112,12 +112,12 @@ class Room:
         )
 
     def _measured(self) -> bool:
-        """Return whether the time of the decision under way was measured by a trusted clock."""
+        """Returns whether the time of the decision under way was measured by a trusted clock."""
         clock = self.table.clock
         return clock is None or self._rooms.clock.measured_since(clock.since)
 
     async def correct_clock(self) -> None:
-        """Let the time of the table go back if a clock far ahead has stored its last events.
+        """Lets the time of the table go back if a clock far ahead has stored its last events.
 
         A failure does no harm: the next one who loads the table tries again.
         """
@@ -128,7 +128,7 @@ class Room:
                     await self._correct_clock(now)
 
     async def _correct_clock(self, now: int) -> None:
-        """Store that the time of the table goes back to ``now``. Needs the lock."""
+        """Stores that the time of the table goes back to ``now``. Needs the lock."""
         logger.warning("table_clock_corrected")
         request = f"clock:{self.table.seq}"
         pending = PendingCommit(self.table)
@@ -141,7 +141,7 @@ class Room:
     async def commit(
         self, request: str, decide: Decide, acknowledge: Acknowledge | None = None
     ) -> None:
-        """Store what ``decide`` returns, with what follows from it, and send it to all.
+        """Stores what ``decide`` returns, with what follows from it, and sends it to all.
 
         A request with the name ``request`` is carried out once, however often it is sent. Raises
         :class:`ApiError` if it is refused or the storage fails.
@@ -191,7 +191,7 @@ class Room:
         request: str,
         new_table: PreparedTable | None,
     ) -> bool:
-        """Append to the log, all in one transaction; False: another instance was faster."""
+        """Appends to the log, all in one transaction; False: another instance was faster."""
         try:
             await self._rooms.storage.append(
                 self.table.table_id,
@@ -216,7 +216,7 @@ class Room:
         return True
 
     def _prepared(self, new: NewTable, now: int) -> PreparedTable:
-        """Return the new table of a commit, with the people at swapped seats."""
+        """Returns the new table of a commit, with the people at swapped seats."""
         levels = self.table.created.levels
         people = tuple(
             Seat(1 - seat.seat, seat.guest_id, seat.name)
@@ -226,7 +226,7 @@ class Room:
         return prepare_table(new.table_id, new.created, people, now, self._rooms.dealer_for)
 
     async def catch_up(self, *, read_seats: bool = True) -> None:
-        """Read what others have stored, and send it. The caller holds the lock.
+        """Reads what others have stored, and sends it. The caller holds the lock.
 
         ``read_seats``: the seats may have changed without an event (a guest was deleted). Raises
         :class:`ApiError` if the table is gone or the storage fails.
@@ -255,7 +255,7 @@ class Room:
             self._rooms.changed(self, here=False)
 
     def _publish(self, pending: PendingCommit, now: int, *, to_all: bool = False) -> None:
-        """Take over the stored events and send each viewer what they may know.
+        """Takes over the stored events and sends each viewer what they may know.
 
         A viewer without a step is sent nothing, unless ``to_all``.
         """
@@ -279,13 +279,13 @@ class Room:
         return encoded(update(self.table, self.seats, viewer, steps, now))
 
     def broadcast(self, message: ServerMessage) -> None:
-        """Send the same message to all connections."""
+        """Sends the same message to all connections."""
         text = encoded(message)
         for connection in self.connections:
             connection.send_text(text)
 
     async def add(self, connection: Connection, since: int | None) -> None:
-        """Add a viewer who knows the table up to event ``since``: a snapshot, then each update.
+        """Adds a viewer who knows the table up to event ``since``: a snapshot, then each update.
 
         Raises :class:`ApiError` if the table cannot be read.
         """
@@ -294,12 +294,12 @@ class Room:
             self.connections.add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """Remove a viewer; the table stays in memory for a while."""
+        """Removes a viewer; the table stays in memory for a while."""
         self.connections.discard(connection)
         self.used_at = time.monotonic()
 
     async def resync(self, connection: Connection, since: int | None) -> None:
-        """Send a viewer a new snapshot. Raises :class:`ApiError` if the table cannot be read."""
+        """Sends a viewer a new snapshot. Raises :class:`ApiError` if the table cannot be read."""
         async with self.lock:
             await self._show(connection, connection.viewer, since)
 
@@ -321,7 +321,7 @@ class Room:
             connection.viewer = switched
 
     async def _show(self, connection: Connection, viewer: Viewer, since: int | None) -> None:
-        """Send a snapshot that is not older than what the viewer knows. Needs the lock."""
+        """Sends a snapshot that is not older than what the viewer knows. Needs the lock."""
         if self.stale or (since is not None and since > self.table.shown_seq(viewer.seats)):
             await self.catch_up()
         missed = missed_steps(self.table, viewer, since)

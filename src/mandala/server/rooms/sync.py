@@ -32,7 +32,7 @@ class RoomSync:
         self._tasks: set[asyncio.Task[None]] = set()  # one per change: a slow table delays no other
 
     async def follow(self, changes: AsyncIterator[Change]) -> None:
-        """Apply changes until cancelled, or until the storage is closed."""
+        """Applies changes until cancelled, or until the storage is closed."""
         self._read_all()  # after a restart of this task, changes may have been missed
         try:
             async for change in changes:
@@ -42,7 +42,7 @@ class RoomSync:
                 task.cancel()
 
     def receive(self, change: Change) -> None:
-        """Apply one change of the storage, in a task of its own if the log must be read."""
+        """Applies one change of the storage, in a task of its own if the log must be read."""
         match change:
             case Changed(table_id, seq):
                 self._read(table_id, seq)
@@ -64,7 +64,7 @@ class RoomSync:
             self._read(table_id, None)
 
     def _read(self, table_id: str, seq: int | None) -> None:
-        """Read a table that has changed up to ``seq`` (None: unknown how far; 0: deleted)."""
+        """Reads a table that has changed up to ``seq`` (None: unknown how far; 0: deleted)."""
         room = self._rooms.changed_elsewhere(table_id)
         if room is not None and not (seq and seq <= room.table.seq):
             self._start(self._catch_up(room, seq))
@@ -75,7 +75,7 @@ class RoomSync:
         task.add_done_callback(self._tasks.discard)
 
     async def _read_orders(self) -> None:
-        """Read until it succeeds: an order is announced only once."""
+        """Reads until it succeeds: an order is announced only once."""
         while True:
             try:
                 await self._rooms.control.refresh()
@@ -84,7 +84,7 @@ class RoomSync:
                 await asyncio.sleep(RETRY_S)
 
     async def _catch_up(self, room: Room, seq: int | None) -> None:
-        """Read until it succeeds: the storage sends a change only once."""
+        """Reads until it succeeds: the storage sends a change only once."""
         logged = False
         while self._rooms.by_id.get(room.table.table_id) is room:
             async with room.lock:

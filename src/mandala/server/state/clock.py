@@ -26,23 +26,23 @@ class TableClock:
 
     @classmethod
     def start(cls, setting: Clock | None, at: int) -> "TableClock":
-        """Return the clock at the start of the first decision, with the allowance."""
+        """Returns the clock at the start of the first decision, with the allowance."""
         bank = setting.bank_s * SECOND if isinstance(setting, LiveClock) else 0
         return cls(setting, (bank, bank), at, _allowance(setting))
 
     def after_decision(self, seat: int, next_seat: int | None, at: int) -> "TableClock":
-        """Return the clock after a decision of ``seat``; ``next_seat`` decides next."""
+        """Returns the clock after a decision of ``seat``; ``next_seat`` decides next."""
         banks = list(self.banks)
         if isinstance(self.setting, LiveClock):
             banks[seat] = self.remaining(seat, at) + self.setting.increment_s * SECOND
         return self._next((banks[0], banks[1]), at, next_seat != seat)
 
     def after_automatic(self, at: int) -> "TableClock":
-        """Return the clock after a move made by the server: no time is taken and none is added."""
+        """Returns the clock after a move made by the server: no time is taken and none is added."""
         return self._next(self.banks, at, True)
 
     def restarted(self, at: int) -> "TableClock":
-        """Return the clock with the present decision begun at ``at``, with its allowance."""
+        """Returns the clock with the present decision begun at ``at``, with its allowance."""
         return self._next(self.banks, at, True)
 
     def _next(self, banks: tuple[int, int], at: int, allow: bool) -> "TableClock":
@@ -51,11 +51,11 @@ class TableClock:
         )
 
     def remaining(self, running: int, at: int) -> int:
-        """Return the time left in the bank of the seat whose clock runs."""
+        """Returns the time left in the bank of the seat whose clock runs."""
         return max(0, self.banks[running] - max(0, at - self.since - self.allowance))
 
     def flag_at(self, running: int) -> int:
-        """Return when the time of the seat to decide is over."""
+        """Returns when the time of the seat to decide is over."""
         match self.setting:
             case LiveClock():
                 return self.since + self.allowance + self.banks[running]

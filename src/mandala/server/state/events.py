@@ -43,7 +43,7 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type"):
     """Whether the time of the table may go back with this event."""
 
     def apply(self, table: "Table", at: int) -> None:
-        """Change ``table`` as the event says. The event was checked before it was stored."""
+        """Changes ``table`` as the event says. The event was checked before it was stored."""
         raise NotImplementedError
 
     @property
@@ -52,7 +52,7 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="type"):
         return None
 
     def view(self, table: "Table", viewer: Viewer) -> "Event | StepEvent | None":
-        """Return what ``viewer`` may know of the event, once ``table`` has applied it.
+        """Returns what ``viewer`` may know of the event, once ``table`` has applied it.
 
         By default the viewer is sent nothing (None).
         """
@@ -87,7 +87,7 @@ class Created(Event, frozen=True, tag="created"):
     nonces: tuple[str | None, str | None] | None = None
 
     def apply(self, table: "Table", at: int) -> None:
-        """Raise :class:`MandalaError`: a table starts with this event and has no second one."""
+        """Raises :class:`MandalaError`: a table starts with this event and has no second one."""
         raise MandalaError(PlainText("a table is created once"))
 
 

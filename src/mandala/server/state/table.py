@@ -92,7 +92,7 @@ class Table:
 
     @classmethod
     def new(cls, table_id: str, at: int, created: Created, dealer_for: DealerFor) -> "Table":
-        """Return the table that its first event creates."""
+        """Returns the table that its first event creates."""
         ai = created.levels[0] is not None, created.levels[1] is not None
         table = cls(table_id, created, at, None, dealer_for, taken=ai, levels=created.levels)
         if created.nonces:
@@ -161,7 +161,7 @@ class Table:
         return self.clock.flag_at(seat) if self.created.kind == "online" else None
 
     def seen(self, seat: int | None) -> Observation:
-        """Return what ``seat`` (None: a spectator) may know now; cached until the next event."""
+        """Returns what ``seat`` (None: a spectator) may know now; cached until the next event."""
         found = self._seen.get(seat)
         if found is None:
             found = self._seen[seat] = self.game.observation(seat)
@@ -183,7 +183,7 @@ class Table:
         return starts[-2] if len(starts) > 1 else 0
 
     def count_since_move(self, kind: type[Event], seat: int) -> int:
-        """Return how many events of ``kind`` the seat sent since the last move."""
+        """Returns how many events of ``kind`` the seat sent since the last move."""
         count = 0
         for seq, _, event in reversed(self.log):
             if seq == self.position_seq:
@@ -192,7 +192,7 @@ class Table:
         return count
 
     def shown_seq(self, seats: tuple[int, ...], seq: int | None = None) -> int:
-        """Return the number that holders of ``seats`` are sent for event ``seq`` (None: the last).
+        """Returns the number that holders of ``seats`` are sent for event ``seq`` (None: the last).
 
         It does not count the secret events of other seats: a gap would show that there was one.
         """
@@ -200,7 +200,7 @@ class Table:
         return last - sum(at <= last for seat, at in self.secret if seat not in seats)
 
     def known_seq(self, seats: tuple[int, ...], shown: int) -> int:
-        """Return the last event that a holder of ``seats`` knows, who was sent the number ``shown``."""
+        """Returns the last event that a holder of ``seats`` knows, who was sent the number ``shown``."""
         seq = shown
         for seat, at in self.secret:
             if seat not in seats and at <= seq + 1:
@@ -208,7 +208,7 @@ class Table:
         return seq
 
     def fork(self) -> "Table":
-        """Return an independent copy to try events on."""
+        """Returns an independent copy to try events on."""
         twin = copy(self)
         twin.dealt_game = self.dealt_game.copy() if self.dealt_game else None
         twin.plies = list(self.plies)
@@ -218,7 +218,7 @@ class Table:
         return twin
 
     def apply(self, seq: int, at: int, event: Event, request: str | None = None) -> None:
-        """Apply the next event of the log. Raises :class:`MandalaError` for a second creation."""
+        """Applies the next event of the log. Raises :class:`MandalaError` for a second creation."""
         self.seq = seq
         self._seen, self.mandalas = {}, None
         if request:
@@ -238,7 +238,7 @@ class Table:
             self.status = "playing"
 
     def take_seat(self, seat: int, at: int) -> None:
-        """Mark a seat as taken. Cards of version 1 lie there already: the second seat starts the game."""
+        """Marks a seat as taken. Cards of version 1 lie there already: the second seat starts the game."""
         self.taken = with_seat(self.taken, seat, True)
         if all(self.taken) and self.seated_at is None:
             self.seated_at = at
@@ -256,7 +256,7 @@ class Table:
         self.clock = TableClock.start(self.created.clock, at)
 
     def play(self, seat: int, move: Move, how: How, at: int) -> None:
-        """Play a move and set the clock for the next decision."""
+        """Plays a move and sets the clock for the next decision."""
         before = self.game.state.copy()
         top = self.discard_top
         self.game.play(move)
@@ -273,7 +273,7 @@ class Table:
             self.claim_lists = (None, None)
 
     def rewind(self, seat: int, to_ply: int, at: int) -> None:
-        """Return to the position after ``to_ply`` moves, as ``seat`` asked."""
+        """Returns to the position after ``to_ply`` moves, as ``seat`` asked."""
         self.take_backs += (TookBack(seat, len(self.plies), to_ply),)
         if to_ply < len(self.plies):  # not so in a log without the moves that were taken back
             self.dealt_game = self.game_at(to_ply)
@@ -283,7 +283,7 @@ class Table:
             self.clock = self.clock.after_automatic(at)
 
     def end(self, by: int | None, reason: str, winner: int | None) -> None:
-        """End the game before the rules do; the scores stay as they are."""
+        """Ends the game before the rules do; the scores stay as they are."""
         self.ended_by = by
         if self.dealt_game:
             self.dealt_game.end(Result(self.dealt_game.scores, winner, reason))
@@ -291,11 +291,11 @@ class Table:
             self.called_off = Result((0, 0), winner, reason)
 
     def beginning(self) -> "Table":
-        """Return this table as it was just created, to apply its log again."""
+        """Returns this table as it was just created, to apply its log again."""
         return Table.new(self.table_id, self.created_at, self.created, self.dealer_for)
 
     def game_at(self, ply: int) -> Game:
-        """Return the game as it was after ``ply`` moves."""
+        """Returns the game as it was after ``ply`` moves."""
         created = self.created
         deal = JointDeal(bytes.fromhex(created.seed), created.deal, created.first)
         if created.deal_version == 1:
@@ -310,12 +310,12 @@ class Table:
 
 
 def without_dash(name: str) -> str:
-    """Return a random id that does not begin like an option of a command."""
+    """Returns a random id that does not begin like an option of a command."""
     return "_" + name[1:] if name.startswith("-") else name
 
 
 def new_deal(table_id: str, first: int | None) -> dict[str, Any]:
-    """Return the fields of :class:`Created` for a new deal, whose seed nobody knows yet."""
+    """Returns the fields of :class:`Created` for a new deal, whose seed nobody knows yet."""
     deal = JointDeal(new_seed(), table_id, first)
     return {
         "first": first,
@@ -328,10 +328,10 @@ def new_deal(table_id: str, first: int | None) -> dict[str, Any]:
 
 
 def new_table_id() -> str:
-    """Return an id that cannot be guessed (128 random bits)."""
+    """Returns an id that cannot be guessed (128 random bits)."""
     return without_dash(secrets.token_urlsafe(16))
 
 
 def with_seat(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
-    """Return ``pair`` with the value of one seat replaced."""
+    """Returns ``pair`` with the value of one seat replaced."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -29,7 +29,7 @@ class FileWatch:
         self._content = (found.st_size, found.st_mtime_ns)
 
     def fault(self) -> str | None:
-        """Return the code of the fault if the opened file is gone or damaged, else None."""
+        """Returns the code of the fault if the opened file is gone or damaged, else None."""
         try:
             found = self._file.stat()
         except OSError:
@@ -45,7 +45,7 @@ class FileWatch:
         return None
 
     def accept(self) -> None:
-        """Remember the present content: this process has just written to the file.
+        """Remembers the present content: this process has just written to the file.
 
         A file that shrank is not accepted: a commit does not make it smaller.
         """
@@ -57,11 +57,11 @@ class FileWatch:
             self._content = (found.st_size, found.st_mtime_ns)
 
     def is_opened(self) -> bool:
-        """Return whether the path still leads to the file that was opened."""
+        """Returns whether the path still leads to the file that was opened."""
         return _identity(self._file) == self._identity
 
     def _inspect(self) -> str | None:
-        """Check a file that another program has written to.
+        """Checks a file that another program has written to.
 
         An empty file is not opened: SQLite would delete the log beside it. The file is not opened
         without SQLite either: closing it would drop the locks that SQLite holds in this process.
@@ -72,7 +72,7 @@ class FileWatch:
 
 
 def is_sound(file: Path) -> bool:
-    """Return whether SQLite finds no damage in an existing file."""
+    """Returns whether SQLite finds no damage in an existing file."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as other:
             (answer,) = other.execute("PRAGMA quick_check(1)").fetchone()

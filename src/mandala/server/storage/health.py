@@ -25,24 +25,24 @@ class StorageHealth:
         self.failures = 0
 
     def written(self) -> None:
-        """Report that a write is durable."""
+        """Reports that a write is durable."""
         self.written_at = self._clock()
 
     def failed(self, failure: MandalaError) -> None:
-        """Report that the database could not read or write."""
+        """Reports that the database could not read or write."""
         self.failed_at, self.code = self._clock(), str(failure.args[0])
         self.failures += 1
 
     def lose(self, code: str) -> None:
-        """Report a fault that only a restart can mend."""
+        """Reports a fault that only a restart can mend."""
         self.lost = self.lost or code
 
     def age(self) -> float | None:
-        """Return the seconds since the last durable write, None before the first."""
+        """Returns the seconds since the last durable write, None before the first."""
         return None if self.written_at is None else self._clock() - self.written_at
 
     def fault(self, within_s: float) -> str | None:
-        """Return the kind of the fault of the last ``within_s`` seconds, None if there was none."""
+        """Returns the kind of the fault of the last ``within_s`` seconds, None if there was none."""
         if self.lost:
             return self.lost
         if self.failed_at is not None and self._clock() - self.failed_at < within_s:

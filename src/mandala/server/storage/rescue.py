@@ -10,7 +10,7 @@ from mandala.server.storage.file_watch import is_sound
 
 
 def rescue(connection: sqlite3.Connection, file: Path) -> Path | None:
-    """Write the whole database beside ``file``; return the copy, or None if it would be damaged.
+    """Writes the whole database beside ``file``; returns the copy, or None if it would be damaged.
 
     The copy is a complete database, readable by its owner only. Raises :class:`OSError` or errors
     of the ``sqlite3`` module.

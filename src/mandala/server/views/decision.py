@@ -13,7 +13,7 @@ from mandala.server.views.position import strict_observation
 
 
 def decision(table: Table, viewer: Viewer) -> Decision | None:
-    """Return what the seat to move may do, for a viewer of that seat's cards; else None."""
+    """Returns what the seat to move may do, for a viewer of that seat's cards; else None."""
     seat = table.to_move
     if seat is None or seat != viewer.look or table.levels[seat] is not None:
         return None
@@ -24,7 +24,7 @@ def decision(table: Table, viewer: Viewer) -> Decision | None:
 
 
 def open_moves(game: Game, seat: int, seen: Observation) -> Decision:
-    """Return the moves of ``seat``, who is to move, with their effects as far as ``seen`` shows."""
+    """Returns the moves of ``seat``, who is to move, with their effects as far as ``seen`` shows."""
     legal = game.legal_moves()
     return Decision(
         seat=seat,
@@ -37,7 +37,7 @@ def open_moves(game: Game, seat: int, seen: Observation) -> Decision:
 
 
 def _moves_to_explain(seen: Observation) -> list[Move]:
-    """Return the moves that a player may want to try with the cards they see."""
+    """Returns the moves that a player may want to try with the cards they see."""
     if seen.phase == "claim":
         return [ALL_MOVES[claim_move(colour)] for colour in range(COLOURS)]
     moves = set()

@@ -16,7 +16,7 @@ from mandala.server.state.table import Table
 
 
 def table_position(table: Table, viewer: Viewer) -> Position:
-    """Return the position as ``viewer`` may see it."""
+    """Returns the position as ``viewer`` may see it."""
     if not table.shows_cards:
         return no_cards(viewer.look, table.result)
     seen = table.seen(viewer.look)
@@ -27,7 +27,7 @@ def table_position(table: Table, viewer: Viewer) -> Position:
 
 
 def no_cards(seat: int | None, result: Result | None) -> Position:
-    """Return the table before the deal: an undivided deck, and nothing else."""
+    """Returns the table before the deal: an undivided deck, and nothing else."""
     empty = Mandala(mountain="", fields=("", ""), missing=LETTERS, first_choice=None)
     own = None if seat is None else ""
     return Position(
@@ -65,7 +65,7 @@ def position(
     seen: Observation | None = None,
     shared: tuple[Mandala, Mandala] | None = None,
 ) -> Position:
-    """Return the position for ``seat`` (None: a spectator).
+    """Returns the position for ``seat`` (None: a spectator).
 
     ``top``: the colour on top of the discard pile. ``strict``: show only what lies open on a real
     table. ``seen``: the observation of ``seat``, and ``shared``: the mandalas, if the caller has
@@ -102,7 +102,7 @@ def position(
 
 
 def mandalas(seen: Observation) -> tuple[Mandala, Mandala]:
-    """Return both mandalas. They are the same for every viewer."""
+    """Returns both mandalas. They are the same for every viewer."""
     return _mandala(seen, 0), _mandala(seen, 1)
 
 
@@ -118,7 +118,7 @@ def _mandala(seen: Observation, m: int) -> Mandala:
 
 
 def _worth(game: Game, owner: int, seen: Observation, strict: bool) -> CupWorth | None:
-    """Return what the cup of ``owner`` is worth, as far as ``seen`` shows.
+    """Returns what the cup of ``owner`` is worth, as far as ``seen`` shows.
 
     It is exact for the owner, and for everybody after the end. None: the other cup at a strict
     table.
@@ -131,7 +131,7 @@ def _worth(game: Game, owner: int, seen: Observation, strict: bool) -> CupWorth 
 
 
 def strict_observation(seen: Observation, top: str | None) -> Observation:
-    """Return ``seen`` without the cards that a player at a strict table must remember.
+    """Returns ``seen`` without the cards that a player at a strict table must remember.
 
     These are the other cup, and the discard pile below its top card. ``discard`` repeats the top
     colour for every card of the pile: the number of cards may be seen, their colours may not.

@@ -19,14 +19,14 @@ HASH_BYTES: Final = 16
 
 
 def position_hash(seen: Observation) -> str:
-    """Return the hash of what the seat to move sees; ``seen`` is its observation."""
+    """Returns the hash of what the seat to move sees; ``seen`` is its observation."""
     shown = _shown(seen, 0), _shown(seen, 1)
     text = repr((seen.phase, min(shown)))
     return hashlib.sha256(text.encode()).hexdigest()[: 2 * HASH_BYTES]
 
 
 def _shown(seen: Observation, first: int) -> tuple[object, ...]:
-    """Return the position with mandala ``first`` named first, the same for all names of the colours."""
+    """Returns the position with mandala ``first`` named first, the same for all names of the colours."""
     own = seen.to_move or 0
     mandalas = (seen.mandalas[first], seen.mandalas[1 - first])
     piles = [

@@ -11,7 +11,7 @@ from mandala.server.storage.base import Seat
 
 
 def table_record(table: Table, seats: Sequence[Seat]) -> Record:
-    """Return the record of a finished game; it shows every card."""
+    """Returns the record of a finished game; it shows every card."""
     names = {seat.seat: seat.name for seat in seats}
     game = table.game
     return Record(
@@ -26,7 +26,7 @@ def table_record(table: Table, seats: Sequence[Seat]) -> Record:
 
 
 def _deal(table: Table) -> dict[str, object]:
-    """Return the keys from which the deal can be checked (``docs/reference/fair-deal.md``)."""
+    """Returns the keys from which the deal can be checked (``docs/reference/fair-deal.md``)."""
     created = table.created
     keys: dict[str, object] = {
         "commitment": created.commitment,
@@ -45,7 +45,7 @@ def _deal(table: Table) -> dict[str, object]:
 
 
 def _take_backs(table: Table) -> dict[str, object]:
-    """Return the key with the moves that were taken back; nothing if there were none."""
+    """Returns the key with the moves that were taken back; nothing if there were none."""
     listed = [
         {"seat": back.seat, "from_ply": back.from_ply, "to_ply": back.to_ply}
         for back in table.take_backs
@@ -54,7 +54,7 @@ def _take_backs(table: Table) -> dict[str, object]:
 
 
 def verification(table: Table, seats: Sequence[Seat]) -> Verification:
-    """Return the check of a finished game: whether its decks are those of its commitment."""
+    """Returns the check of a finished game: whether its decks are those of its commitment."""
     report = verify(table_record(table, seats))
     return Verification(
         fair=report.fair,

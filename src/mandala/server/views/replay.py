@@ -25,7 +25,7 @@ from mandala.server.views.table_info import final_seat
 
 
 def replayed(text: str) -> Replayed | RecordRefused:
-    """Play a written record through, or return in one line why it is refused."""
+    """Plays a written record through, or returns in one line why it is refused."""
     try:
         record = Record.from_line(text.strip())
         end = replay(record)
@@ -45,7 +45,7 @@ def _refused(error: RecordError) -> RecordRefused:
 
 
 def _said(text: Text) -> Said:
-    """Return the wire form of ``text``; plain text takes the place of the key."""
+    """Returns the wire form of ``text``; plain text takes the place of the key."""
     if isinstance(text, PlainText):
         return Said(key=text.words, values={})
     values = text.values.items()
@@ -56,7 +56,7 @@ def _said(text: Text) -> Said:
 
 
 def _steps(record: Record, end: Game) -> list[ReplayStep]:
-    """Return the deal and every move of a record that was checked before.
+    """Returns the deal and every move of a record that was checked before.
 
     The last position is that of ``end``: there no seat is to move, even if people ended the game.
     """
@@ -93,7 +93,7 @@ class Question:
 
 
 def question(text: str, ply: int) -> Question | RecordRefused:
-    """Return the decision after ``ply`` moves of a written record.
+    """Returns the decision after ``ply`` moves of a written record.
 
     Raises :class:`ApiError` if the game was over by then, or did not come so far.
     """

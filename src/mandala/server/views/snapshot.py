@@ -18,13 +18,13 @@ MOST_POSITIONS: Final = 16  # steps of a snapshot that carry their position
 
 
 def missed_steps(table: Table, viewer: Viewer, since: int | None) -> StepsSince:
-    """Return what ``viewer`` missed after event ``since`` (None: nothing), to be computed."""
+    """Returns what ``viewer`` missed after event ``since`` (None: nothing), to be computed."""
     known = table.seq if since is None else min(table.known_seq(viewer.seats, since), table.seq)
     return StepsSince(table, known, viewer, MOST_POSITIONS)
 
 
 def snapshot_cost(table: Table, viewer: Viewer, since: int | None) -> float:
-    """Return how much a snapshot costs to compute, in multiples of one without steps."""
+    """Returns how much a snapshot costs to compute, in multiples of one without steps."""
     return 1.0 + missed_steps(table, viewer, since).number / EVENTS_PER_COST
 
 
@@ -36,7 +36,7 @@ def snapshot(
     now: int,
     steps: Sequence[Step] | None = None,
 ) -> Snapshot:
-    """Return the whole table for ``viewer``, with what they missed after event ``since``.
+    """Returns the whole table for ``viewer``, with what they missed after event ``since``.
 
     ``steps``: those of :func:`missed_steps`, if they are computed already.
     """
@@ -59,7 +59,7 @@ def snapshot(
 def update(
     table: Table, seats: Sequence[Seat], viewer: Viewer, steps: Sequence[Step], now: int
 ) -> Update:
-    """Return what a commit changed for ``viewer``, and the table after it."""
+    """Returns what a commit changed for ``viewer``, and the table after it."""
     shown = steps[-1].position if steps else None
     return Update(
         seq=table.shown_seq(viewer.seats),
@@ -72,7 +72,7 @@ def update(
 
 
 def look_back(table: Table, viewer: Viewer, ply: int) -> PositionAt:
-    """Return the position after ``ply`` moves, as the viewer saw it then.
+    """Returns the position after ``ply`` moves, as the viewer saw it then.
 
     Raises :class:`ApiError` at a strict table during play, and for a ply that was not played.
     """

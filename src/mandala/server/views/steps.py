@@ -10,7 +10,7 @@ from mandala.server.views.position import table_position
 
 
 def step(table: Table, viewer: Viewer, *, with_position: bool = True) -> Step | None:
-    """Return the last event of ``table`` as ``viewer`` is sent it; None: they are sent nothing."""
+    """Returns the last event of ``table`` as ``viewer`` is sent it; None: they are sent nothing."""
     seq, at, event = table.log[-1]
     viewed = event.view(table, viewer)
     if viewed is None:
@@ -55,7 +55,7 @@ class StepsSince:
 
 
 def visible_log(table: Table) -> list[tuple[int, int, Event]]:
-    """Return the log after the creation, without the moves that were taken back."""
+    """Returns the log after the creation, without the moves that were taken back."""
     played = {ply.seq for ply in table.plies}
     return [
         entry
@@ -65,6 +65,6 @@ def visible_log(table: Table) -> list[tuple[int, int, Event]]:
 
 
 def _strict_from(table: Table) -> int:
-    """Return the last event before each player's last turn."""
+    """Returns the last event before each player's last turn."""
     from_ply = table.last_turns_from
     return table.plies[from_ply].seq - 1 if from_ply else 0

@@ -31,7 +31,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def summary(table: Table) -> Summary:
-    """Return what the storage keeps in the row of ``table``."""
+    """Returns what the storage keeps in the row of ``table``."""
     info = ListInfo(
         kind=table.created.kind,
         memory=table.created.memory,
@@ -52,14 +52,14 @@ def summary(table: Table) -> Summary:
 
 
 def _position(table: Table) -> str | None:
-    """Return the hash of the position of a running online game; None for any other table."""
+    """Returns the hash of the position of a running online game; None for any other table."""
     if table.created.kind != "online" or table.to_move is None:
         return None
     return position_hash(table.seen(table.to_move))
 
 
 def table_summary(row: TableRow) -> TableSummary:
-    """Return a table as lists show it: who plays, how far, how it ended; nothing of its cards.
+    """Returns a table as lists show it: who plays, how far, how it ended; nothing of its cards.
 
     The summary of ``row`` must have its ``info``.
     """

@@ -22,7 +22,7 @@ from mandala.server.storage.base import Seat
 
 
 def players(table: Table, seats: Sequence[Seat]) -> tuple[Player | None, Player | None]:
-    """Return who sits at each seat; None: the seat is free."""
+    """Returns who sits at each seat; None: the seat is free."""
     names = {seat.seat: seat.name for seat in seats}
     first, second = (
         Player(
@@ -38,7 +38,7 @@ def players(table: Table, seats: Sequence[Seat]) -> tuple[Player | None, Player 
 
 
 def table_info(table: Table, seats: Sequence[Seat], viewer: Viewer, now: int) -> TableInfo:
-    """Return everything about the table but its cards, for ``viewer``."""
+    """Returns everything about the table but its cards, for ``viewer``."""
     created = table.created
     over = table.status == "over"
     own_lists = [table.claim_lists[seat] for seat in viewer.seats if table.claim_lists[seat]]
@@ -86,13 +86,13 @@ def _clocks(table: Table, clock: TableClock, now: int) -> Clocks:
 
 
 def _final(table: Table) -> tuple[FinalSeat, FinalSeat]:
-    """Return the cards of both seats; none if the game was called off before the deal."""
+    """Returns the cards of both seats; none if the game was called off before the deal."""
     state = table.game.state if table.dealt_game else State()
     return final_seat(state, 0), final_seat(state, 1)
 
 
 def final_seat(s: State, seat: int) -> FinalSeat:
-    """Return all cards of a seat and its score by colour (Rule 7.1). Only for a finished game."""
+    """Returns all cards of a seat and its score by colour (Rule 7.1). Only for a finished game."""
     lines = tuple(
         ScoreLine(
             colour=LETTERS[c],

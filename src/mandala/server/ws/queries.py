@@ -38,7 +38,7 @@ async def _look_back(session: "Session", message: LookBack) -> None:
 
 
 async def _ask_hint(session: "Session", message: AskHint) -> None:
-    """Start to compute hints; a question before this one gets no answer."""
+    """Starts to compute hints; a question before this one gets no answer."""
     session.cancel_hint()
     session.hint = asyncio.create_task(_send_hints(session, message))
 
@@ -51,7 +51,7 @@ async def _send_hints(session: "Session", question: AskHint) -> None:
 
 
 def _require_snapshot(session: "Session", since: int | None) -> None:
-    """Raise ``rate/too_many`` if this address was sent too many whole games."""
+    """Raises ``rate/too_many`` if this address was sent too many whole games."""
     _require(session, snapshot_cost(session.room.table, session.connection.viewer, since))
 
 

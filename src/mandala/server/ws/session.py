@@ -90,7 +90,7 @@ class Session:
         self._revocations_seen = 0
 
     async def run(self) -> None:
-        """Serve the socket until it is closed. Raises :class:`WebSocketDisconnect`."""
+        """Serves the socket until it is closed. Raises :class:`WebSocketDisconnect`."""
         try:
             async with asyncio.timeout(HELLO_WITHIN_S):
                 since = await self._hello()
@@ -124,7 +124,7 @@ class Session:
                 await writer
 
     async def _hello(self) -> int | None:
-        """Wait for a hello that opens the table. Returns the last event the client knows."""
+        """Waits for a hello that opens the table. Returns the last event the client knows."""
         for _ in range(MOST_MALFORMED):
             try:
                 message = await _receive(self._socket)
@@ -153,14 +153,14 @@ class Session:
         return message.since
 
     async def close(self, error: ApiError) -> None:
-        """Send the error and close the socket."""
+        """Sends the error and closes the socket."""
         self._count(error)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(encoded(ErrorMessage(code=error.code)))
             await self._socket.close(4000 + ERRORS.get(error.code, 409))
 
     async def _serve_next(self) -> None:
-        """Answer the next message."""
+        """Answers the next message."""
         request: str | None = None
         await asyncio.sleep(0)  # a client that sends much at once does not hold up the others
         try:
@@ -181,13 +181,13 @@ class Session:
             self.refuse(error, request)
 
     def _cost(self, message: ClientMessage) -> float:
-        """Return how many messages this one counts as, because its effect is sent to all viewers."""
+        """Returns how many messages this one counts as, because its effect is sent to all viewers."""
         if not isinstance(message, TableRequest):
             return 1.0
         return 1.0 + len(self.room.connections) / WATCHERS_PER_MESSAGE
 
     def refuse(self, error: ApiError, request: str | None) -> None:
-        """Send the error of a refused message."""
+        """Sends the error of a refused message."""
         self._count(error)
         seq = self.room.table.shown_seq(self.connection.viewer.seats)
         self.connection.send(
@@ -203,7 +203,7 @@ class Session:
         self.services.metrics.refusals.labels(error.code).inc()
 
     async def _dispatch(self, message: ClientMessage) -> None:
-        """Pass a message on: a query to its handler, a request to the room."""
+        """Passes a message on: a query to its handler, a request to the room."""
         query = QUERIES.get(type(message))
         if query:
             await query(self, message)
@@ -220,7 +220,7 @@ class Session:
         metrics.commands.labels(str(message.__struct_config__.tag)).inc()
 
     def _seat(self, request: TableRequest) -> int:
-        """Return the seat that makes the request: at a hot-seat table the one that is shown."""
+        """Returns the seat that makes the request: at a hot-seat table the one that is shown."""
         viewer = self.connection.viewer
         if not viewer.seats:
             raise ApiError("seat/not_yours")
@@ -234,7 +234,7 @@ class Session:
 
 
 async def _receive(socket: WebSocket) -> ClientMessage:
-    """Return the next message. Raises ``message/malformed`` and :class:`WebSocketDisconnect`."""
+    """Returns the next message. Raises ``message/malformed`` and :class:`WebSocketDisconnect`."""
     received = await socket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received.get("code", 1005))
@@ -248,7 +248,7 @@ async def _receive(socket: WebSocket) -> ClientMessage:
 
 
 async def _write(socket: WebSocket, connection: Connection) -> None:
-    """Send the queued messages in order, until the connection is to be closed."""
+    """Sends the queued messages in order, until the connection is to be closed."""
     try:
         while batch := await connection.next_batch():
             for text in batch:

@@ -17,7 +17,7 @@ async def who_am_i(call: Call) -> http.Me:
 
 @operation("DELETE", "/api/v1/me", codes=("server/unavailable",), status=204)
 async def forget_me(call: Call) -> None:
-    """Delete everything known of this guest: name, devices, links and seats; open sockets close.
+    """Deletes everything known of this guest: name, devices, links and seats; open sockets close.
     Games stay without a name."""
     cookie = await call.services.devices.valid(call.signed)  # also a banned guest may leave
     if cookie is not None:
@@ -53,7 +53,7 @@ async def my_devices(call: Call) -> http.Devices:
     status=204,
 )
 async def end_device(call: Call) -> None:
-    """End a device: its cookie and every link to a seat of this guest are not valid any more."""
+    """Ends a device: its cookie and every link to a seat of this guest are not valid any more."""
     cookie = await call.cookie()
     storage = call.services.storage
     if cookie is None or not await storage.delete_device(cookie.guest_id, call.device_id):
@@ -64,7 +64,7 @@ async def end_device(call: Call) -> None:
 
 @operation("DELETE", "/api/v1/me/links", codes=("guest/banned", "server/unavailable"), status=204)
 async def end_links(call: Call) -> None:
-    """End all links to seats of this guest; the cookie still opens them."""
+    """Ends all links to seats of this guest; the cookie still opens them."""
     guest_id = await call.known_guest()
     if guest_id is not None:
         await call.services.storage.delete_seat_links(guest_id)
@@ -94,7 +94,7 @@ async def link_device(call: Call) -> http.DeviceLink:
     rows=True,
 )
 async def add_device(call: Call, body: http.AddDevice) -> http.Me:
-    """Make this browser a device of the guest who made the link."""
+    """Makes this browser a device of the guest who made the link."""
     guest_id = await call.services.devices.take_link(body.secret)
     if guest_id is None:
         raise ApiError("device/link_ended")

@@ -30,7 +30,7 @@ from mandala.server.storage.base import StorageUnavailable
 
 @operation("GET", "/api/v1/rules")
 async def rules_for_clients(_call: Call) -> http.RulesInfo:
-    """Constants and keys, so that a client need not know any."""
+    """Constants and keys for clients. A client needs no copy of them."""
     rule_codes = {reason.code: reason.rule for reason in REASONS.values()}
     return http.RulesInfo(
         protocol=PROTOCOL,
@@ -95,7 +95,7 @@ async def _metrics(request: Request) -> Response:
         for status, count in (await services.storage.count_tables()).items():
             metrics.tables.labels(status).set(count)
     except StorageUnavailable as failure:
-        unavailable(failure)  # the other metrics are needed now more than ever
+        unavailable(failure)  # the response has all other metrics
     services.health.measure()
     metrics.rooms.set(len(services.rooms.by_id))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -119,9 +119,12 @@ async def _schema(request: Request) -> Response:
     return Response(text, media_type="application/json")
 
 
-@functools.cache  # it takes as long as many moves
+@functools.cache  # building it takes as long as answering many moves
 def _schema_text(of_http: bool) -> bytes:
-    from mandala.server.codegen.openapi import message_schema, openapi  # rarely asked for
+    from mandala.server.codegen.openapi import (
+        message_schema,
+        openapi,
+    )  # late, because few servers are asked for it
 
     return msgspec.json.encode(openapi() if of_http else message_schema())
 

@@ -38,7 +38,7 @@ async def verify_deal(call: Call) -> http.Verification:
 
 
 async def _finished(call: Call) -> Room:
-    """Return the room of a finished game; another instance may have ended it just now."""
+    """Returns the room of a finished game; another instance may have ended it just now."""
     room = await call.services.rooms.room(call.table_id)
     if room.table.status != "over":
         async with room.lock:
@@ -52,7 +52,7 @@ async def _finished(call: Call) -> Room:
 
 @operation("POST", "/api/v1/replays", rate=RECORDS, largest=LARGEST_RECORD)
 async def replay_record(_call: Call, body: ReplayRequest) -> Replayed | RecordRefused:
-    """Play a written record through: every position as either seat saw it, or why it is refused."""
+    """Plays a written record through: every position as either seat saw it, or why it is refused."""
     return await in_thread(replay.replayed, body.record)
 
 

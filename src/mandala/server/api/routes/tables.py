@@ -24,7 +24,7 @@ NEW_GAME_CODES: Final = ("guest/banned", "server/read_only", "server/draining")
     tables=1,
 )
 async def create_table(call: Call, body: http.CreateTable) -> http.SeatTaken:
-    """Open a table and take a seat."""
+    """Opens a table and takes a seat."""
     return await call.services.lobby.create(body, await call.guest())
 
 
@@ -67,7 +67,7 @@ async def table_summary(call: Call) -> http.TableSummary:
     rows=True,
 )
 async def join_table(call: Call, body: http.JoinTable) -> http.SeatTaken:
-    """Take the free seat of an online table."""
+    """Takes the free seat of an online table."""
     return await call.services.lobby.join(call.table_id, body, await call.guest())
 
 
@@ -98,7 +98,7 @@ async def my_games(call: Call) -> http.MyGames:
 
 
 async def _listed(call: Call, rows: list[TableRow]) -> tuple[http.TableSummary, ...]:
-    """Return rows as lists show them.
+    """Returns rows as lists show them.
 
     A row of the first release has no ``info``: it is computed from the log and stored, once.
     """

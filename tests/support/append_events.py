@@ -1,6 +1,6 @@
 """A program that stores events and prints each acknowledgement: to be killed or traced.
 
-``python -m support.acknowledging URL [HOW_MANY]`` continues at the end of the log of its table.
+``python -m support.append_events URL [HOW_MANY]`` continues at the end of the log of its table.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A game's log as a reader should find it: the events the page was sent, in one language's words."""
+"""The expected log of a game: the events that the page was sent, in the words of a language."""
 
 import json
 from dataclasses import dataclass

@@ -9,7 +9,7 @@ from mandala.server.storage.storage import Storage
 
 
 async def close_table(storage: Storage, table_id: str) -> None:
-    """Abort a running game, or delete a table that waits for its second player.
+    """Aborts a running game, or deletes a table that waits for its second player.
 
     The servers on this database are notified as of any event. Raises :class:`ApiError`:
     ``table/unknown``, or ``table/over`` if the game has ended already.
