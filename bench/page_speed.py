@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the tests are not a package
-from support.person import SIZES, visit  # noqa: E402
+from support.person import SIZES, STARTED, visit  # noqa: E402
 from support.table_program import TableProgram  # noqa: E402
 
 ROUNDS = 5
@@ -65,7 +65,7 @@ def first_load(browser: Browser, url: str) -> dict[str, float]:
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     page.add_init_script(f"({OBSERVE})()")
     page.goto(url)
-    page.get_by_role("heading", name="Play now").wait_for()
+    page.locator(STARTED).wait_for()
     page.wait_for_load_state("networkidle")
     found: dict[str, float] = page.evaluate("() => window.measured")
     context.close()

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the tests are not a package
-from support.person import SIZES, Person, settle, visit  # noqa: E402
+from support.person import SIZES, STARTED, Person, settle, visit  # noqa: E402
 from support.table_program import TableProgram  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
@@ -59,9 +59,9 @@ def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
     """Takes one person through every screen."""
     tag = f"{size}-{'night' if dark else 'day'}"
     ada = visit(browser, url, "Ada", SIZES[size], dark=dark)
-    ada.page.get_by_role("heading", name="Play now").wait_for()
+    ada.page.locator(STARTED).wait_for()
     shoot(ada, f"start-{tag}", whole=size == "phone")
-    ada.page.get_by_role("button", name="Settings").click()
+    ada.open_window("settings")
     shoot(ada, f"settings-{tag}")
     ada.page.keyboard.press("Escape")
     ada.open_game_against("Companion")
@@ -112,7 +112,7 @@ def several_people(browser: Browser, url: str, size: str, dark: bool) -> None:
     """Takes the screens that need more than one person: invitation, covered hands, spectator."""
     tag = f"{size}-{'night' if dark else 'day'}"
     ada = visit(browser, url, "Ada", SIZES[size], dark=dark)
-    ada.page.get_by_role("button", name="Open a table").click()
+    ada.open_table()
     ada.page.locator("input[readonly]").first.wait_for()
     shoot(ada, f"waiting-{tag}")
     invitation, watching = (f.input_value() for f in ada.page.locator("input[readonly]").all())
@@ -124,7 +124,7 @@ def several_people(browser: Browser, url: str, size: str, dark: bool) -> None:
     eve.page.locator("[data-table]").wait_for()
     shoot(eve, f"spectator-{tag}")
     both = visit(browser, url, "Ada", SIZES[size], dark=dark)
-    both.page.get_by_role("button", name="Start", exact=True).click()
+    both.open_hot_seat_game()
     both.page.locator('[data-cover="show"]').wait_for()
     shoot(both, f"covered-{tag}")
     for person in (ada, bea, eve, both):

@@ -46,6 +46,7 @@ def pair(browser: Browser, timed_server: str) -> Iterator[tuple[Person, Person]]
 
 def wait_for_the_other(ada: Person, bea: Person, pace: str) -> None:
     """Ada is to move, Bea waits."""
+    ada.open_window("online")
     ada.page.get_by_text("More options").click()
     ada.page.get_by_label("I start").check()
     ada.page.get_by_label("Time").select_option(pace)

@@ -28,7 +28,7 @@ def test_whole_game_against_the_computer(arrive: Arrive) -> None:
 def test_whole_game_at_one_screen(arrive: Arrive) -> None:
     size = "tablet"
     both = arrive("Ada", size)
-    both.page.get_by_role("button", name="Start", exact=True).click()
+    both.open_hot_seat_game()
     source = random.Random(2)
     show, hide = (both.page.locator(f'[data-cover="{what}"]') for what in ("show", "hide"))
     anything = both.page.locator(

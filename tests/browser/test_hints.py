@@ -28,7 +28,7 @@ def test_hint_is_played_by_touch(arrive: Arrive) -> None:
     """Two at one screen of a small phone: the mat, the own side and the hand stay in sight."""
     both = arrive("Ada", "phone")
     page = both.page
-    page.get_by_role("button", name="Start", exact=True).click()
+    both.open_hot_seat_game()
     page.locator('[data-cover="show"]').click()
     before = both.wait_for_decision()
     page.get_by_role("button", name="Hint").tap()

@@ -42,6 +42,7 @@ def both(browser: Browser, built_page: None, tmp_path: Path) -> Iterator[Person]
     with serving_in_thread(tmp_path, Overrides(dealer_for=told_apart)) as address:
         person = visit(browser, address, "Ada", SIZES["wide"], confirm="never", speed="fast")
         person.page.get_by_label("Opponent’s name").fill("Bea")
+        person.open_window("hotseat")
         person.page.get_by_text("More options").click()
         person.page.get_by_label("I start").check()
         person.page.get_by_role("button", name="Start", exact=True).click()

@@ -20,10 +20,12 @@ def public_server(built_page: None, tmp_path: Path) -> Iterator[TableProgram]:  
     program.stop()
 
 
-def open_table(person: Person, pace: str) -> str:
+def open_table(person: Person, pace: str, *, listed: bool = False) -> str:
     """Open a table online; the link for the other player."""
-    person.page.get_by_label("Time").select_option(pace)
-    person.page.get_by_role("button", name="Open a table").click()
+    window = person.open_window("online")
+    window.get_by_label("Time").select_option(pace)
+    window.get_by_label("Anyone may").set_checked(listed)
+    window.get_by_role("button", name="Open a table").click()
     person.page.locator("input[readonly]").first.wait_for()
     return person.page.locator("input[readonly]").first.input_value()
 
@@ -60,8 +62,7 @@ def test_sitting_down_again_works_after_a_lost_answer(arrive: Arrive, browser: B
 
 def test_address_of_a_listed_table_is_an_invitation(arrive: Arrive, browser: Browser) -> None:
     ada = arrive("Ada")
-    ada.page.get_by_label("Anyone may").check()
-    open_table(ada, "free")
+    open_table(ada, "free", listed=True)
     bea = visit(browser, ada.page.url, "Bea", SIZES["phone"])
     bea.page.get_by_role("heading", name="Ada invites you").wait_for()
     bea.page.get_by_role("button", name="Sit down").click()
@@ -133,8 +134,7 @@ def test_invitation_opens_in_a_tab_that_was_refused(arrive: Arrive) -> None:
 
 def test_invitation_opens_in_a_tab_of_a_spectator(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "phone"), arrive("Bea", "phone")
-    ada.page.get_by_label("Anyone may join or watch").check()
-    invitation = open_table(ada, "free")
+    invitation = open_table(ada, "free", listed=True)
     bea.page.goto(invitation.split("#")[0])
     bea.page.get_by_role("heading", name="Ada invites you").wait_for()
     type_address(bea, invitation)

@@ -13,7 +13,15 @@ from mandala.locales.languages import LANGUAGES
 from mandala.locales.translate import translate
 from support.log_texts import retell, told_by_server
 from support.overflow import misfits
-from support.person import Arrive, Person, recorded, recorded_scores, shown_scores
+from support.person import (
+    STARTED,
+    Arrive,
+    Person,
+    WindowPart,
+    recorded,
+    recorded_scores,
+    shown_scores,
+)
 from support.random_games import RandomGame
 
 # A key shown instead of its text, a value that was not filled in, a mark around a value.
@@ -85,14 +93,16 @@ def test_whole_game_and_its_log_in_every_language(
         arrive("Ada", "phone", language=language, reduced_motion=True), language, tmp_path
     )
     page = reader.page
-    page.get_by_role("heading", name=reader.text("start-ai")).wait_for()
+    page.locator(STARTED).wait_for()
     assert page.locator("html").get_attribute("lang") == language
     reader.read("start")
-    reader.press("settings")
-    reader.read("settings")
-    reader.close_window()
-
-    page.get_by_role("button", name=reader.text("player-ai", level=1)).click()
+    windows: tuple[WindowPart, ...] = ("settings", "online", "hotseat", "opponents")
+    for part in windows:
+        window = reader.person.open_window(part)
+        reader.read(part)
+        if part != "opponents":
+            reader.close_window()
+    window.get_by_role("button", name=reader.text("player-ai", level=1)).click()
     play_and_read(reader)
     assert sorted(shown_scores(reader.person)) == sorted(recorded_scores(reader.person))
     assert reader.text("play-again") in reader.read("end")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route
 
 from mandala.locales.translate import translate
 from support.accessibility import violations
-from support.person import Arrive, Person, settle, wait_until
+from support.person import STARTED, Arrive, Person, settle, wait_until
 
 # True once the script at an address has run.
 RUN = "(address) => import(address).then(() => true)"
@@ -175,20 +175,34 @@ def test_table_survives_hints_and_rules_that_fail_to_load(arrive: Arrive) -> Non
 
 
 def test_errors_follow_a_change_of_language(arrive: Arrive) -> None:
+    ada = arrive("Ada", "phone", forgiving=True)
+    ada.page.locator(STARTED).wait_for()
+    ada.page.route("**/api/v1/tables", lambda route: route.abort())
+    ada.page.locator(STARTED).click()
+    for code in ("en", "it", "hu"):
+        choose_language(ada, code)
+        ada.page.wait_for_function(SAID_IN, arg=code)
+        told = translate(code, "refusal-network-unreachable", {})
+        assert ada.page.get_by_role("alert").all_inner_texts() == [told]
+
+
+def test_game_opens_at_a_listed_table_or_says_why_not(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "phone"), arrive("Bea", "phone", forgiving=True)
-    ada.page.get_by_label("Anyone may join or watch").check()
-    ada.page.get_by_role("button", name="Open a table").click()
+    window = ada.open_window("online")
+    window.get_by_label("Anyone may join or watch").check()
+    window.get_by_role("button", name="Open a table").click()
     ada.page.locator("input[readonly]").first.wait_for()
     bea.page.reload()
-    listed = bea.page.get_by_role("region", name="Open tables").get_by_role("button", name="Ada")
-    listed.first.wait_for()  # only then is the line lost: without it nothing would be listed
-    bea.page.route("**/api/v1/tables/**", lambda route: route.abort())
-    bea.page.route("**/api/v1/tables", lambda route: route.abort())
-    listed.first.click()
-    bea.open_game_against("Apprentice")
-    alerts = bea.page.get_by_role("alert")
-    for code in ("en", "it", "hu"):
-        choose_language(bea, code)
-        bea.page.wait_for_function(SAID_IN, arg=code)
-        assert alerts.all_inner_texts() == [translate(code, "refusal-network-unreachable", {})] * 2
-    ada.page.get_by_role("button", name="Cancel the game").click()  # listed no more
+    bea.page.get_by_role("link", name="1 open table").wait_for()
+    listed = bea.open_window("online").get_by_role("region", name="Open tables")
+    bea.page.route("**/api/v1/tables/**", lambda route: route.abort(), times=1)
+    listed.get_by_role("button", name="Ada").click()
+    assert (
+        translate("en", "refusal-network-unreachable", {})
+        in listed.get_by_role("alert").inner_text()
+    )
+    listed.get_by_role("button", name="Ada").click()
+    bea.page.locator("[data-table]").wait_for()
+    ada.page.locator("[data-table]").wait_for()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Call the game off").click()  # listed no more

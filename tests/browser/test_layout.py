@@ -13,7 +13,7 @@ from mandala.records.fair_deal import JointDeal, Nonces
 from mandala.server.app import Overrides
 from support.decks import AsItLies, written_deck
 from support.in_thread import serving_in_thread
-from support.person import SIZES, Person, visit
+from support.person import SIZES, STARTED, Person, visit
 
 CROWDED = written_deck(("RO", "YG"), ("YPRRRR", "GGBBYY"), draws="RROBBO" + "YYGGPP")
 # Seat 0 builds Y, seat 1 builds G, seat 0 builds P: mountain I holds R O Y G P.
@@ -41,6 +41,7 @@ def show_cards(person: Person) -> None:
 
 def reach_crowded_table(person: Person) -> None:
     """Two at one screen, seat 0 first; four moves later it is seat 0's turn with eight cards."""
+    person.open_window("hotseat")
     person.page.get_by_text("More options").click()
     person.page.get_by_label("I start").check()
     person.page.get_by_role("button", name="Start", exact=True).click()
@@ -92,7 +93,7 @@ def test_the_first_load_is_small(browser: Browser, crowded_server: str) -> None:
     page = context.new_page()
     page.on("response", lambda response: bodies.update({response.url: response.body()}))
     page.goto(crowded_server)
-    page.get_by_role("heading", name="Play now").wait_for()
+    page.locator(STARTED).wait_for()
     page.wait_for_load_state("networkidle")
     sizes = {  # fonts are compressed in themselves
         url.split("/")[-1]: len(body) if url.endswith(".woff2") else len(gzip.compress(body))

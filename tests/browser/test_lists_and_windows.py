@@ -3,7 +3,7 @@
 import random
 
 from support.accessibility import violations
-from support.person import Arrive, Person
+from support.person import STARTED, Arrive, Person
 
 BOX = (
     "(element) => { const {top, bottom} = element.getBoundingClientRect(); return [top, bottom]; }"
@@ -28,7 +28,7 @@ def test_running_games_are_listed_first_and_finished_ones_open_a_replay(arrive: 
     going = ada.page.get_by_role("link", name="Ada – Apprentice")
     going.wait_for()
     _, bottom = going.evaluate(BOX)
-    top, _ = ada.page.get_by_role("heading", name="Play now").evaluate(BOX)
+    top, _ = ada.page.locator(STARTED).evaluate(BOX)
     assert bottom < top
     assert ada.page.get_by_role("heading", name="Recently finished").count() == 0
     going.click()
@@ -79,8 +79,7 @@ def test_play_again_is_visible_and_both_scores_are_level(arrive: Arrive) -> None
 
 def test_press_inside_a_window_that_ends_outside_leaves_it_open(arrive: Arrive) -> None:
     ada = arrive()
-    ada.page.get_by_role("button", name="Settings").click()
-    window = ada.page.get_by_role("dialog")
+    window = ada.open_window("settings")
     box = window.bounding_box()
     assert box is not None
     ada.page.mouse.move(box["x"] + 60, box["y"] + 30)
@@ -94,8 +93,7 @@ def test_press_inside_a_window_that_ends_outside_leaves_it_open(arrive: Arrive) 
 
 def test_close_button_of_a_long_window_stays_visible(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
-    ada.page.get_by_role("button", name="Settings").click()
-    window = ada.page.get_by_role("dialog")
+    window = ada.open_window("settings")
     assert window.evaluate("(w) => { w.scrollTo(0, 9999); return w.scrollTop; }") > 50
     window.get_by_role("heading", name="Settings").wait_for()
     top, _ = window.get_by_role("button", name="Close").evaluate(BOX)

@@ -45,6 +45,7 @@ def miss_a_move(arrive: Arrive) -> MissAMove:
 
     def play(**wishes: Unpack[Wishes]) -> tuple[Person, Person, str]:
         ada, bea = arrive("Ada", "wide"), arrive("Bea", "wide", **wishes)
+        ada.open_window("online")
         ada.page.get_by_text("More options").click()
         ada.page.get_by_label("I start").check()
         ada.page.get_by_role("button", name="Open a table").click()

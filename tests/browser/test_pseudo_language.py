@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from support.learner import learn_by_keys
 from support.overflow import misfits
-from support.person import Arrive, Person, settle
+from support.person import Arrive, Person, WindowPart, settle
 from support.pseudo import lengthened, speak_pseudo
 from support.random_games import RandomGame
 
@@ -43,12 +43,16 @@ def close_window(page: Page) -> None:
 
 def test_start_settings_and_invitation_fit(ada: Person, arrive: Arrive) -> None:
     page = ada.page
-    page.locator("summary").click()
     fits(page, "start")
-    press(page, "Settings")
-    fits(page, "settings")
-    close_window(page)
-    press(page, "Open a table")
+    windows: tuple[WindowPart, ...] = ("settings", "opponents", "hotseat", "online")
+    for part in windows:
+        window = ada.open_window(part)
+        for more in window.locator("summary").all():
+            more.click()
+        fits(page, part)
+        if part != "online":
+            close_window(page)
+    press(page, "Open a table", within="dialog")
     page.locator("input[readonly]").first.wait_for()
     fits(page, "invitation")
     invitation, watching = (f.input_value() for f in page.locator("input[readonly]").all())
@@ -78,7 +82,7 @@ def test_start_settings_and_invitation_fit(ada: Person, arrive: Arrive) -> None:
 
 def test_whole_game_fits(ada: Person) -> None:
     page, source = ada.page, random.Random(1)
-    page.get_by_role("button", name=said("Apprentice")).click()
+    ada.open_game_against(said("Apprentice"))
     known = set()
     while (seen := ada.next_decision()) is not None:
         assert seen["wide"] <= 360
@@ -112,7 +116,8 @@ def test_whole_game_fits(ada: Person) -> None:
 
 def test_hot_seat_fits(ada: Person) -> None:
     page = ada.page
-    page.locator("input[type=text]:visible").last.fill("Bea")  # a longer default name is refused
+    window = ada.open_window("hotseat")
+    window.locator("input[type=text]").last.fill("Bea")  # a longer default name is refused
     page.get_by_role("button", name=said("Start"), exact=True).click()
     page.locator("[data-cover]").first.wait_for()
     fits(page, "covered")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from support.person import SIZES, Arrive, Person, settle, visit, wait_until
+from support.person import SIZES, STARTED, Arrive, Person, settle, visit, wait_until
 from support.table_program import TableProgram
 
 
@@ -67,7 +67,7 @@ def test_back_and_forward_leave_and_reenter_the_table(arrive: Arrive) -> None:
     ada.play_on(random.Random(3), 2)
     ply = ada.wait_for_decision()["ply"]
     ada.page.go_back()
-    ada.page.get_by_role("heading", name="Play now").wait_for()
+    ada.page.locator(STARTED).wait_for()
     ada.page.get_by_role("link", name="Your turn").wait_for()
     ada.page.go_forward()
     assert ada.wait_for_decision()["ply"] == ply
@@ -182,7 +182,7 @@ def test_unknown_table_shows_a_notice(arrive: Arrive) -> None:
     ada.page.goto(ada.page.url.rstrip("/") + "/t/nowhere")
     ada.page.get_by_role("heading", name="This table cannot be opened").wait_for()
     ada.page.get_by_role("button", name="Home").click()
-    ada.page.get_by_role("heading", name="Play now").wait_for()
+    ada.page.locator(STARTED).wait_for()
 
 
 def test_taking_back_against_the_computer(arrive: Arrive) -> None:

@@ -25,12 +25,15 @@ def wait_for_seat(person: Person, left: str) -> str:
 
 
 @pytest.mark.parametrize("way_in", ["cookie", "link"])
-@pytest.mark.parametrize("opponent", ["Apprentice", "Start"])
+@pytest.mark.parametrize("opponent", ["computer", "one screen"])
 def test_rematch_against_the_computer_and_at_one_screen(
     arrive: Arrive, opponent: str, way_in: str
 ) -> None:
     ada = arrive("Ada", "wide")
-    ada.page.get_by_role("button", name=opponent, exact=opponent == "Start").click()
+    if opponent == "computer":
+        ada.open_game_against("Apprentice")
+    else:
+        ada.open_hot_seat_game()
     ada.page.locator("[data-table]").wait_for()
     if way_in == "link":
         ada.context.clear_cookies()

@@ -2,7 +2,7 @@
 
 import random
 
-from support.person import Arrive, Person, recorded
+from support.person import Arrive, Person, WindowPart, recorded
 
 MOVES = 10  # more than anybody's last turns
 
@@ -11,7 +11,8 @@ def log_lines(person: Person) -> list[str]:
     return person.page.locator("[data-part=side] [data-part=log] li").all_inner_texts()
 
 
-def wish_for_strictness(person: Person) -> None:
+def wish_for_strictness(person: Person, part: WindowPart) -> None:
+    person.open_window(part)
     person.page.get_by_text("More options").click()
     person.page.get_by_label("Strict memory").check()
 
@@ -37,7 +38,7 @@ def look_at_the_table(person: Person) -> list[str]:
 
 def test_strict_log_shows_only_the_last_turns_until_the_end(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "wide"), arrive("Bea", "wide")
-    wish_for_strictness(ada)
+    wish_for_strictness(ada, "online")
     ada.page.get_by_role("button", name="Open a table").click()
     bea.page.goto(ada.page.locator("input[readonly]").first.input_value())
     bea.page.get_by_role("button", name="Sit down").click()
@@ -63,8 +64,8 @@ def test_strict_log_shows_only_the_last_turns_until_the_end(arrive: Arrive) -> N
 
 def test_strict_table_offers_no_take_back_past_a_draw(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide")
-    wish_for_strictness(ada)
-    ada.open_game_against("Apprentice")
+    wish_for_strictness(ada, "opponents")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Apprentice").click()
     ada.play_on(random.Random(4), MOVES // 2)
     ada.wait_for_decision()
     menu = ada.page.get_by_role("button", name="Menu")
@@ -75,7 +76,7 @@ def test_strict_table_offers_no_take_back_past_a_draw(arrive: Arrive) -> None:
 
 def test_strict_log_at_one_screen(arrive: Arrive) -> None:
     both = arrive("Ada", "wide")
-    wish_for_strictness(both)
+    wish_for_strictness(both, "hotseat")
     both.page.get_by_role("button", name="Start", exact=True).click()
     show, hide = (both.page.locator(f'[data-cover="{what}"]') for what in ("show", "hide"))
     anything = both.page.locator('[data-cover], [data-table]:not([data-decide="none"])')

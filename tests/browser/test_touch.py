@@ -66,6 +66,7 @@ def test_cards_can_be_dragged_to_their_place(arrive: Arrive) -> None:
 
 def test_a_dragged_card_is_put_down_when_the_game_ends(arrive: Arrive) -> None:
     ada, bea = arrive("Ada", "wide"), arrive("Bea", "wide")
+    ada.open_window("online")
     ada.page.get_by_text("More options").click()
     ada.page.get_by_label("I start").check()
     ada.page.get_by_role("button", name="Open a table").click()

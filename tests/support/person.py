@@ -11,12 +11,17 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Locator,
     Page,
     Request,
     Response,
 )
 
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "wide": (1440, 900)}
+
+WindowPart = Literal["opponents", "online", "hotseat", "settings"]
+STARTED = "[data-screen=start] [data-part=play]"
+"""The start page is there and can be used."""
 
 DECISION_LIMIT_S = 90
 CONDITION_LIMIT_S = 20
@@ -173,8 +178,23 @@ class Person:
             made += 1
         return made
 
+    def open_window(self, part: WindowPart) -> Locator:
+        """Opens a window of the start page."""
+        self.page.wait_for_function("() => !location.hash")  # the last window is closed
+        self.page.locator(f"[data-screen=start] [data-part={part}]").click()
+        window = self.page.get_by_role("dialog")
+        window.wait_for()
+        return window
+
     def open_game_against(self, level: str) -> None:
-        self.page.get_by_role("button", name=level).click()
+        self.open_window("opponents").get_by_role("button", name=level).click()
+
+    def open_hot_seat_game(self) -> None:
+        self.open_window("hotseat").get_by_role("button", name="Start", exact=True).click()
+
+    def open_table(self) -> None:
+        """Opens an online table as it is offered."""
+        self.open_window("online").get_by_role("button", name="Open a table").click()
 
     def leave(self) -> None:
         self.context.close()
@@ -246,7 +266,7 @@ def visit(
 
 def invite(ada: Person, bea: Person) -> str:
     """Ada opens a table and Bea sits down; returns the link for spectators."""
-    ada.page.get_by_role("button", name="Open a table").click()
+    ada.open_table()
     ada.page.locator("input[readonly]").first.wait_for()
     invitation, watching = (
         field.input_value() for field in ada.page.locator("input[readonly]").all()

@@ -59,7 +59,7 @@ export const SCREENS: readonly Screen[] = [
 
 /** The screen of every other address. */
 const START: Screen = screen(
-  () => ({}),
+  ({ hash }) => ({ window: /^#([a-z]+)$/.exec(hash)?.[1] ?? null }),
   () => import("../screens/start/StartScreen.svelte"),
 );
 

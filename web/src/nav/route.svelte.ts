@@ -25,12 +25,12 @@ export function go(to: string): void {
   arrive();
 }
 
-/** Handles a click on a link to another screen. Leaves clicks with Ctrl, Cmd or Shift to the browser. */
+/** Handles a click on a link to another screen. Leaves clicks with Ctrl, Cmd, Shift or Alt to the browser. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const { pathname, search } = event.currentTarget;
-  go(pathname + search);
+  const { pathname, search, hash } = event.currentTarget;
+  go(pathname + search + hash);
 }
 
 /** Goes back to the previous screen, or to `otherwise` if there is none. */

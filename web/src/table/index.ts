@@ -10,3 +10,7 @@ export { default as CardDefs } from "./drawing/CardDefs.svelte";
 export { default as Mandala } from "./drawing/Mandala.svelte";
 export { default as Stack } from "./drawing/Stack.svelte";
 export { FRAME, SANDS } from "./drawing/palette.ts";
+
+/** Loads the mandala of the start page. */
+export const loadLivingMandala = (): Promise<typeof import("./living/LivingMandala.svelte")> =>
+  import("./living/LivingMandala.svelte");

@@ -20,7 +20,6 @@ other-name = Name des Mitspielers
 default-name = Gast
 default-other-name = Freund
 start-ai = Jetzt spielen
-start-ai-what = Wähle deinen Gegner: Das Spiel beginnt sofort.
 level-what = { $level ->
     [1] Spielt, was schön aussieht. Verzählt sich oft und übersieht, was du sammelst.
     [2] Sieht die eigenen Möglichkeiten, übersieht ab und zu deine.

@@ -20,7 +20,6 @@ other-name = Opponent’s name
 default-name = Guest
 default-other-name = Friend
 start-ai = Play now
-start-ai-what = Choose an opponent: the game starts at once.
 level-what = { $level ->
     [1] Plays what looks nice. Miscounts, and often overlooks what you collect.
     [2] Sees its own chances, now and then overlooks yours.

@@ -20,7 +20,6 @@ other-name = Nom de l’adversaire
 default-name = Invité
 default-other-name = Ami
 start-ai = Jouer maintenant
-start-ai-what = Choisissez un adversaire : la partie commence aussitôt.
 level-what = { $level ->
     [1] Joue ce qui lui plaît. Se trompe en comptant et ne voit pas ce que vous amassez.
     [2] Voit ses propres chances, mais parfois pas les vôtres.

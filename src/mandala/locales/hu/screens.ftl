@@ -20,7 +20,6 @@ other-name = Az ellenfél neve
 default-name = Vendég
 default-other-name = Barát
 start-ai = Játssz most
-start-ai-what = Válassz ellenfelet: a játék azonnal kezdődik.
 level-what = { $level ->
     [1] Azt játssza, ami szép. Gyakran elszámolja magát, és nem látja, mit gyűjtesz.
     [2] Látja a saját lehetőségeit, a tieidet néha nem.

@@ -20,7 +20,6 @@ other-name = Nome dell’avversario
 default-name = Ospite
 default-other-name = Amico
 start-ai = Gioca ora
-start-ai-what = Scegli un avversario: la partita comincia subito.
 level-what = { $level ->
     [1] Gioca ciò che gli piace. Sbaglia i conti e spesso non vede che cosa raccogli.
     [2] Vede le proprie occasioni, a volte non le tue.

@@ -20,7 +20,6 @@ other-name = Naam van je tegenstander
 default-name = Gast
 default-other-name = Vriend
 start-ai = Speel nu
-start-ai-what = Kies een tegenstander: het spel begint meteen.
 level-what = { $level ->
     [1] Speelt wat er mooi uitziet. Telt vaak verkeerd en ziet vaak niet wat jij verzamelt.
     [2] Ziet de eigen kansen, maar soms de jouwe niet.

@@ -30,9 +30,15 @@ BARE_PAGE: Final = """<!doctype html>
 </body></html>
 """
 
-PUBLIC: Final = {"/": "title", "/learn": "learn", "/rules": "rules"}
+PUBLIC: Final = {
+    "/": "title",
+    "/learn": "learn",
+    "/rules": "rules",
+    "/sheet": "sheet",
+    "/overview": "overview",
+}
 """Pages for search engines, each with the key of its title."""
-OTHER_PAGES: Final = ("/replay", "/device")
+OTHER_PAGES: Final = ("/replay", "/history", "/device")
 """Pages that show something of the reader's own."""
 
 
