@@ -85,11 +85,13 @@ class Seen(TypedDict):
 
 
 class Wishes(TypedDict, total=False):
-    """How a page is opened. ``forgiving``: lost connections are expected. Others are settings."""
+    """How a page is opened. ``forgiving``: lost connections are expected. ``worker``: the page may
+    keep itself for the time without a network. Others are settings."""
 
     dark: bool
     reduced_motion: bool
     forgiving: bool
+    worker: bool
     speed: str
     confirm: str
     shortcuts: bool
@@ -231,9 +233,11 @@ def visit(
         reduced_motion="reduce" if wishes.get("reduced_motion") else "no-preference",
         locale="en-GB",
         accept_downloads=True,
+        # Keeping all files takes time that other tests need not spend.
+        service_workers="allow" if wishes.get("worker") else "block",
     )
     context.set_default_timeout(20_000)
-    about_the_browser = ("dark", "reduced_motion", "forgiving")
+    about_the_browser = ("dark", "reduced_motion", "forgiving", "worker")
     settings = {key: value for key, value in wishes.items() if key not in about_the_browser}
     kept = json.dumps({"speed": "off", "name": name, "soundsOffered": True} | settings)
     context.add_init_script(

@@ -7,6 +7,7 @@ import { loadConstants } from "../net/constants.svelte.ts";
 import { settings } from "../storage/settings.svelte.ts";
 import { pickLanguage } from "../words/languages.ts";
 import { languages, setLanguage } from "../words/fluent.svelte.ts";
+import { startUpdates } from "./offline/updates.svelte.ts";
 import { showUnreachable } from "./unreachable.ts";
 
 const link = new URLSearchParams(location.search).get("lang");
@@ -30,5 +31,9 @@ const speaks = setLanguage(wanted)
 const [spoken] = await Promise.all([speaks, Promise.race([lettered, enough])]);
 
 const target = document.getElementById("app");
-if (target && spoken) mount(App, { target });
-else if (target) showUnreachable(target, wanted);
+if (target && spoken) {
+  mount(App, { target });
+  // After the first picture: the worker fetches the rest of the page.
+  if (document.readyState === "complete") void startUpdates();
+  else addEventListener("load", () => void startUpdates());
+} else if (target) showUnreachable(target, wanted);

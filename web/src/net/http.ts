@@ -1,5 +1,7 @@
 /** Requests to the server's HTTP API. */
 
+import { noteRefusal, PROTOCOL, PROTOCOL_HEADER } from "./protocol.svelte.ts";
+
 /** A refused or failed request. Carries a code to translate, not a text. */
 export class Problem extends Error {
   readonly code: string;
@@ -20,7 +22,7 @@ export async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: strin
   try {
     response = await fetch(ROOT + path, {
       method,
-      headers: body ? { "content-type": "application/json" } : {},
+      headers: { [PROTOCOL_HEADER]: PROTOCOL, ...(body && { "content-type": "application/json" }) },
       body: body ? JSON.stringify(body) : null,
     });
   } catch {
@@ -30,10 +32,9 @@ export async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: strin
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   const told = answer as { code?: unknown; rule?: unknown } | null;
-  throw new Problem(
-    typeof told?.code === "string" ? told.code : "server/failed",
-    typeof told?.rule === "string" ? told.rule : null,
-  );
+  const code = typeof told?.code === "string" ? told.code : "server/failed";
+  noteRefusal(code);
+  throw new Problem(code, typeof told?.rule === "string" ? told.rule : null);
 }
 
 /** The address of a table's socket, next to the page. */

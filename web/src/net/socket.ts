@@ -1,5 +1,14 @@
 /** The connection to one table. Detects a dead connection and reconnects. Independent of the game. */
 import { backoff } from "./backoff.ts";
+import { noteRefusal } from "./protocol.svelte.ts";
+
+/** Called when a lost connection is open again. */
+const reconnected = new Set<() => void>();
+
+/** Calls `react` whenever a lost connection of this page is open again. */
+export function onReconnected(react: () => void): void {
+  reconnected.add(react);
+}
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
@@ -44,6 +53,7 @@ export class TableSocket<In, Out extends object> {
    * failing, so the waits grow.
    */
   welcomed(): void {
+    if (this.#attempt > 0) for (const react of reconnected) react();
     this.#attempt = 0;
     this.#events.changed("open");
   }
@@ -69,7 +79,9 @@ export class TableSocket<In, Out extends object> {
     };
     socket.onmessage = ({ data }) => {
       clearTimeout(this.#silence);
-      this.#events.received(JSON.parse(String(data)) as In);
+      const message = JSON.parse(String(data)) as { readonly type?: unknown; readonly code?: unknown };
+      if (message.type === "error") noteRefusal(String(message.code));
+      this.#events.received(message as In);
     };
     socket.onclose = () => this.#lost(socket);
   }

@@ -33,7 +33,7 @@ def security_headers(settings: Settings) -> dict[str, str]:
     headers = {
         "content-security-policy": (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-            f" font-src 'self'; connect-src 'self' {socket}; manifest-src 'self';"
+            f" font-src 'self'; connect-src 'self' {socket}; manifest-src 'self'; worker-src 'self';"
             " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         ),
         "x-content-type-options": "nosniff",

@@ -16,10 +16,12 @@ from starlette.routing import Route
 from mandala.server.api.problem import problem
 from mandala.server.errors import ApiError, unavailable
 from mandala.server.network.rate_limits import AddressLimits, Rate
+from mandala.server.protocol.socket import PROTOCOL
 from mandala.server.rooms.guest_devices import Cookie
 from mandala.server.services import Services
 from mandala.server.storage.base import StorageUnavailable
 
+PROTOCOL_HEADER: Final = "mandala-protocol"
 LARGEST_BODY: Final = 4096  # bytes
 TABLE_CODES: Final = ("table/unknown", "server/unavailable")
 """How a request that names a table may be refused."""
@@ -127,7 +129,7 @@ class Operation:
         self.about = " ".join((handler.__doc__ or "").split())
         self.body: Any = hints.get("body")
         self.answer: Any = None if hints["return"] is type(None) else hints["return"]
-        self.codes += ("rate/too_many",)
+        self.codes += ("rate/too_many", "protocol/unknown")
         if self.rows:
             self.codes += ("server/full",)
         if self.body is not None:
@@ -153,6 +155,9 @@ class Operation:
             call = Call(services, address, signed, **request.path_params)
             call.browser = request.headers.get("user-agent", "")
             try:
+                # A page that the server has outgrown must not go on; programs name no version.
+                if request.headers.get(PROTOCOL_HEADER, PROTOCOL) != PROTOCOL:
+                    raise ApiError("protocol/unknown")
                 if limit and not limit.take(address):
                     raise ApiError("rate/too_many")
                 if self.rows:

@@ -9,6 +9,7 @@ import { Question } from "../../frame/question.svelte.ts";
 import type { FrameWindows } from "../../frame/windows.svelte.ts";
 import { backoff } from "../../net/backoff.ts";
 import { socketAddress } from "../../net/http.ts";
+import { PROTOCOL } from "../../net/protocol.svelte.ts";
 import { newRequestId } from "../../net/request-id.ts";
 import { type ConnectionState, TableSocket } from "../../net/socket.ts";
 import { keepCommitment, nonceTaken, ownNonce } from "../../storage/commitments.ts";
@@ -44,7 +45,6 @@ interface HintQuestion {
   readonly seat: Seat | null;
 }
 
-const PROTOCOL = "mandala-table/1";
 const RATE_WAIT_MS = 1500;
 /** The ids of the requests that add a number to the deal begin with this. */
 const NONCE_REQUEST = "nonce-";

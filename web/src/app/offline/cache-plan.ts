@@ -1,0 +1,43 @@
+/** Which files of a build the service worker keeps, and how it answers a request. Pure. */
+
+/** The files of a build, by the build's plugin (plugins/service-worker.ts). */
+export interface BuildFiles {
+  /** Changes with every change of a file. */
+  readonly build: string;
+  /** What every reader needs. */
+  readonly shared: readonly string[];
+  /** The words and rules of each language. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** "page": the network, else the kept page. "file": a file that never changes under its name. "fresh": the network,
+ * else the kept file. null: not the worker's business. */
+export type Way = "page" | "file" | "fresh" | null;
+
+const PREFIX = "mandala-build-";
+
+export function cacheName(build: string): string {
+  return PREFIX + build;
+}
+
+/** Returns the files to keep; `language` null: the reader's language is not known yet. */
+export function filesToKeep({ shared, languages }: BuildFiles, language: string | null): string[] {
+  return ["/", ...shared, ...((language && languages[language]) || [])];
+}
+
+/** Returns the caches that nobody needs any more, oldest first.
+ *
+ * The build before this one stays: a tab may still run it, in the middle of a game.
+ */
+export function outdatedCaches(names: readonly string[], build: string): string[] {
+  const earlier = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(build));
+  return earlier.slice(0, -1);
+}
+
+export function wayOf(request: { method: string; mode: string; url: string }, origin: string): Way {
+  const { origin: from, pathname } = new URL(request.url);
+  if (request.method !== "GET" || from !== origin || pathname.startsWith("/api/")) return null;
+  if (request.mode === "navigate") return "page";
+  if (pathname.startsWith("/assets/")) return "file";
+  return /^\/[\w-]+\.(svg|png|css|webmanifest)$/.test(pathname) ? "fresh" : null;
+}
