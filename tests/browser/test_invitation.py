@@ -30,8 +30,29 @@ def open_table(person: Person, pace: str, *, listed: bool = False) -> str:
     return person.page.locator("input[readonly]").first.input_value()
 
 
-def test_loopback_address_is_explained(arrive: Arrive) -> None:
+def answer_network(person: Person, access: dict[str, object]) -> None:
+    """What the server says about its network depends on the machine of the test."""
+    person.page.route("**/api/v1/network", lambda route: route.fulfill(json=access))
+
+
+def test_the_local_network_is_opened_with_one_button(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
+    answer_network(ada, {"can_open": True, "url": None})
+    invitation = open_table(ada, "free")
+    assert ada.page.get_by_text("Far away").is_visible()
+    assert ada.page.get_by_role("img", name="QR code").count() == 0  # no camera could use it yet
+    assert violations(ada) == []
+    answer_network(ada, {"can_open": True, "url": "http://192.168.0.7:8323"})
+    ada.page.get_by_role("button", name="Open for this network").click()
+    ada.page.get_by_role("img", name="QR code").wait_for()
+    link = ada.page.locator("input[readonly]").first.input_value()
+    assert link == invitation.replace(ada.page.url.split("/t/")[0], "http://192.168.0.7:8323")
+    assert violations(ada) == []
+
+
+def test_loopback_address_is_explained_where_nothing_can_be_opened(arrive: Arrive) -> None:
+    ada = arrive("Ada", "phone")
+    answer_network(ada, {"can_open": False, "url": None})
     open_table(ada, "free")
     ada.page.get_by_role("heading", name="Only this computer").wait_for()
     port = ada.page.url.split(":")[2].split("/")[0]

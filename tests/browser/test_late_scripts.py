@@ -63,7 +63,7 @@ def test_last_chosen_language_wins_over_a_late_answer(arrive: Arrive) -> None:
     choose_language(ada, "it")
     ada.page.wait_for_function(SAID_IN, arg="it")
     french.release()
-    ada.page.get_by_role("heading", name="Gioca ora").wait_for()
+    ada.page.get_by_role("button", name="Gioca ora").wait_for()
     assert ada.page.evaluate(SAID_IN, "it")
     assert ada.page.locator("footer select").input_value() == remembered_language(ada) == "it"
 
@@ -75,7 +75,7 @@ def test_page_without_words_says_so_and_offers_to_try_again(arrive: Arrive) -> N
     ada.page.get_by_role("alert").wait_for()
     ada.page.unroute_all()
     ada.page.get_by_role("button").click()
-    ada.page.get_by_role("heading", name="Jetzt spielen").wait_for()
+    ada.page.get_by_role("button", name="Jetzt spielen").wait_for()
 
 
 def test_screen_opens_in_the_language_just_chosen(arrive: Arrive) -> None:
@@ -130,7 +130,8 @@ def test_missing_catalogue_is_requested_again(arrive: Arrive) -> None:
         ("RulesScreen", 'a[href="/rules"]', "[data-clause]"),
         ("LearnScreen", 'a[href="/learn"]', "[data-part=coach]"),
         ("ReplayScreen", 'a[href="/replay"]', "input[type=file]"),
-        ("LiveScreen", 'button:has-text("Apprentice")', "[data-table]"),
+        ("LiveScreen", "[data-part=play]", "[data-table]"),
+        ("OnlineWindow", "[data-part=online]", "dialog"),
     ],
 )
 def test_screen_that_fails_to_load_shows_a_notice(

@@ -13,7 +13,7 @@ from mandala.server.api import pages, static
 from mandala.server.app import Overrides
 from support.accessibility import violations
 from support.in_thread import serving_in_thread
-from support.person import SIZES, STARTED, Arrive, visit
+from support.person import SIZES, STARTED, Arrive, visit, wait_until
 from support.table_program import TableProgram
 
 # All files that the worker names for everybody and for this language are kept.
@@ -29,7 +29,7 @@ WAITING = "() => navigator.serviceWorker.getRegistration().then(({waiting}) => w
 
 
 def wait_until_kept(page: Page, language: str = "en") -> None:
-    page.wait_for_function(KEPT, arg=language)
+    wait_until(page, lambda: page.evaluate(KEPT, language), "the page is not kept")
 
 
 def test_tutorial_rules_and_sheet_open_without_a_network(
@@ -97,7 +97,7 @@ def test_a_game_goes_on_while_a_new_build_arrives(
     seen = both.wait_for_decision()
     removed = deploy_another_build(folder)
     page.evaluate("() => void document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_function(WAITING)
+    wait_until(page, lambda: page.evaluate(WAITING), "no new version comes")
     assert page.locator("[data-part=update]").count() == 0  # nothing is offered in mid-game
     assert page.evaluate("(file) => import(file).then(() => true)", removed)  # its files are kept
     both.decide(seen, random.Random(1))
@@ -125,6 +125,8 @@ def test_a_page_that_the_server_has_outgrown_says_so(arrive: Arrive) -> None:
     ada.page.route("**/api/v1/tables", as_an_old_page)
     ada.page.locator(STARTED).click()
     notice = ada.page.locator("[data-part=outdated]")
+    notice.wait_for()
+    ada.page.unroute_all()
     notice.get_by_role("button", name="Reload").click()
     ada.page.locator(STARTED).wait_for()
     notice.wait_for(state="detached")

@@ -47,10 +47,10 @@ def test_a_first_visitor_moves_after_two_taps(arrive: Arrive) -> None:
 
 def test_the_last_opponent_is_the_next_one(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
-    ada.open_game_against("Adept")
+    ada.open_game_against("Apprentice")
     ada.page.locator("[data-table]").wait_for()
     ada.page.go_back()  # to the start page, not to its window
-    ada.page.get_by_role("button", name="Opponent: Adept").wait_for()
+    ada.page.get_by_role("button", name="Opponent: Apprentice").wait_for()
     assert ada.page.get_by_role("dialog").count() == 0
     assert ada.page.locator("[data-part=first] a").count() == 0  # no newcomer any more
     ada.page.get_by_role("link", name="Learn to play").wait_for()
@@ -67,7 +67,7 @@ def test_windows_open_by_address_and_close_with_back(arrive: Arrive) -> None:
         page.go_back()
         window.wait_for(state="detached")
     page.goto(f"{start}#hotseat")
-    page.get_by_role("dialog").get_by_label("Opponent").fill("Bea")
+    page.get_by_role("dialog").get_by_label("Opponent’s name").fill("Bea")
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     assert page.url == start

@@ -233,8 +233,6 @@ def visit(
         reduced_motion="reduce" if wishes.get("reduced_motion") else "no-preference",
         locale="en-GB",
         accept_downloads=True,
-        # Keeping all files takes time that other tests need not spend.
-        service_workers="allow" if wishes.get("worker") else "block",
     )
     context.set_default_timeout(20_000)
     about_the_browser = ("dark", "reduced_motion", "forgiving", "worker")
@@ -244,6 +242,8 @@ def visit(
         "if (!localStorage.getItem('mandala-settings'))"
         f" localStorage.setItem('mandala-settings', {json.dumps(kept)})"
     )
+    if not wishes.get("worker"):  # keeping all files takes time that other tests need not spend
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
     page = context.new_page()
     person = Person(name, context, page, width < 500)
 

@@ -25,7 +25,6 @@ from mandala.server.api.middleware import (
     RateLimit,
     RequestLog,
     SecurityHeaders,
-    security_headers,
 )
 from mandala.server.api.pages import page_routes
 from mandala.server.api.problem import problem
@@ -36,6 +35,7 @@ from mandala.server.config import Settings
 from mandala.server.errors import ApiError
 from mandala.server.health import Health
 from mandala.server.metrics import Metrics
+from mandala.server.network.local_network import LocalNetwork
 from mandala.server.network.rate_limits import RECORDS, AddressLimits
 from mandala.server.rooms.access import Access
 from mandala.server.rooms.cleanup import keep_clean
@@ -115,6 +115,7 @@ async def running_services(
             devices=GuestDevices(storage, rooms.now),
             revocations=Revocations(rooms, access),
             rows=RowBudget(storage, settings.limits, settings.most_tables),
+            local_network=LocalNetwork(settings),
         )
         await pool.start()
         stack.push_async_callback(pool.stop)
@@ -159,7 +160,7 @@ def create_app(settings: Settings, overrides: Overrides | None = None) -> Starle
             *file_routes(),
         ],
         middleware=[
-            Middleware(SecurityHeaders, security_headers(settings)),
+            Middleware(SecurityHeaders, settings),
             Middleware(RequestLog, metrics),
             Middleware(HostAndOrigin, settings),
             Middleware(BannedAddresses),

@@ -43,6 +43,8 @@ COMMON_ERRORS: Final = {
     "seat/taken_over": 409,
     "name/unusable": 400,
     "name/looks_alike": 400,
+    "network/not_here": 403,
+    "network/failed": 503,
     "study/running_game": 403,
     "look/only_hotseat": 409,
     "look_back/strict": 403,

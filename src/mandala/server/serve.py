@@ -10,7 +10,7 @@ import socket
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -48,11 +48,31 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            services: Services = self.app.state.services
+            services.local_network.listen = self._listen_at
             for listener in sockets or ():
                 listener.listen(BACKLOG)  # uvicorn's number is also how many it accepts at once
             limit_garbage_collection()
             sys.setswitchinterval(SWITCH_S)
             self._ready()
+
+    async def _listen_at(self, host: str, port: int) -> None:
+        """Serves at one more address. Raises :class:`MandalaError` if it cannot be opened."""
+        listener = bind(host, port)
+        if isinstance(listener, GuardedListener):
+            listener.places = self.guard.places
+        loop, config = asyncio.get_running_loop(), self.config
+
+        def protocol() -> asyncio.Protocol:  # as uvicorn makes it for its own listeners
+            protocol_class: Any = config.http_protocol_class
+            made: asyncio.Protocol = protocol_class(
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        server = await loop.create_server(protocol, sock=listener, backlog=config.backlog)
+        listener.listen(BACKLOG)
+        self.servers.append(server)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % REPORT_TICKS == 0 and (refused := self.guard.places.take_refused()):

@@ -9,6 +9,7 @@ from mandala.server.api.row_budget import RowBudget
 from mandala.server.config import Settings
 from mandala.server.health import Health
 from mandala.server.metrics import Metrics
+from mandala.server.network.local_network import LocalNetwork
 from mandala.server.rooms.access import Access
 from mandala.server.rooms.guest_devices import GuestDevices
 from mandala.server.rooms.lobby import Lobby
@@ -36,3 +37,4 @@ class Services:
     devices: GuestDevices
     revocations: Revocations
     rows: RowBudget
+    local_network: LocalNetwork

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from mandala.server.api.middleware import security_headers
 from mandala.server.config import Settings
+from mandala.server.protocol.socket import PROTOCOL
 from support.raw_socket import raw_socket
 from support.table_server import Running, serving
 
@@ -248,3 +249,14 @@ async def raw_status(running: Running, request: bytes) -> int:
         await reader.read()
     writer.close()
     return status
+
+
+async def test_a_page_of_another_version_is_refused(table_server: Running) -> None:
+    guest = table_server.guest()
+
+    def ask_as(version: str) -> tuple[int, bytes]:
+        return guest.request("GET", "/api/v1/games", None, {"mandala-protocol": version})
+
+    assert (await asyncio.to_thread(ask_as, PROTOCOL))[0] == 200
+    status, body = await asyncio.to_thread(ask_as, "mandala-table/0")
+    assert (status, json.loads(body)["code"]) == (400, "protocol/unknown")

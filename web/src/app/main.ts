@@ -11,8 +11,11 @@ import { startUpdates } from "./offline/updates.svelte.ts";
 import { showUnreachable } from "./unreachable.ts";
 
 const link = new URLSearchParams(location.search).get("lang");
-const wanted = pickLanguage(languages, link, settings.language, navigator.languages);
-if (link) settings.language = wanted;
+// An invitation names the language of its preview: that of the person who invites, not of the reader.
+const invited = location.pathname.startsWith("/t/");
+const wishes = invited ? [...navigator.languages, ...(link ? [link] : [])] : navigator.languages;
+const wanted = pickLanguage(languages, invited ? null : link, settings.language, wishes);
+if (link && !invited) settings.language = wanted;
 providePreload((path) => screenAt({ path, search: new URLSearchParams(), hash: "" }).load());
 void loadConstants();
 // Wait for the fonts too. A later font swap would shift the layout.

@@ -719,6 +719,12 @@ export interface DeviceLink {
   expires_at: number;
 }
 
+/** Whether the server's own machine may open it to the local network. `url`: its address there, once it is open. */
+export interface NetworkAccess {
+  can_open: boolean;
+  url: string | null;
+}
+
 /** Constants that a client reads here: limits of the rules, keys, times. */
 export interface RulesInfo {
   protocol: string;

@@ -74,7 +74,6 @@ waiting-cancel = Partie absagen
 local-title = Nur dieser Computer kann diese Links öffnen
 local-network = Der Server antwortet nur diesem Computer. Für jemanden im selben Netz: Halte ihn an, starte ihn mit der Zeile unten, mit der Adresse dieses Computers anstelle von ADRESSE, und öffne diese Adresse auch hier.
 local-address = ADRESSE
-local-far = Für jemanden weit weg braucht er eine öffentliche Adresse mit https: docs/how-to/hosting.md im Projekt sagt, wie.
 copy = Kopieren
 copy-link = { $what }: kopieren
 copied = Kopiert

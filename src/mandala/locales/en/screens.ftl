@@ -74,7 +74,6 @@ waiting-cancel = Cancel the game
 local-title = Only this computer can open these links
 local-network = The server answers this computer alone. For somebody in the same network, stop it, start it with the line below, with this computer’s address in the place of ADDRESS, and open that address here too.
 local-address = ADDRESS
-local-far = For somebody far away it needs a public address with https: see docs/how-to/hosting.md in the project.
 copy = Copy
 copy-link = { $what }: copy
 copied = Copied

@@ -74,7 +74,6 @@ waiting-cancel = Annuler la partie
 local-title = Seul cet ordinateur peut ouvrir ces liens
 local-network = Le serveur ne répond qu’à cet ordinateur. Pour quelqu’un du même réseau : arrêtez-le, relancez-le avec la ligne ci-dessous, en mettant l’adresse de cet ordinateur à la place d’ADRESSE, et ouvrez cette adresse ici aussi.
 local-address = ADRESSE
-local-far = Pour quelqu’un au loin, il lui faut une adresse publique en https : docs/how-to/hosting.md, dans le projet, dit comment.
 copy = Copier
 copy-link = { $what } : copier
 copied = Copié

@@ -71,7 +71,6 @@ waiting-cancel = A játék megszakítása
 local-title = Ezeket a linkeket csak ez a számítógép tudja megnyitni
 local-network = A kiszolgáló csak ennek a számítógépnek válaszol. Ha valaki ugyanezen a hálózaton van: állítsd le, indítsd el az alábbi sorral, a CÍM helyén ennek a számítógépnek a címével, és itt is azt a címet nyisd meg.
 local-address = CÍM
-local-far = Ha valaki messze van, nyilvános cím kell https-sel: a projekt docs/how-to/hosting.md lapja leírja, hogyan.
 copy = Másolás
 copy-link = { $what }: másolás
 copied = Másolva

@@ -74,7 +74,6 @@ waiting-cancel = Annulla la partita
 local-title = Solo questo computer può aprire questi link
 local-network = Il server risponde solo a questo computer. Per qualcuno nella stessa rete: fermalo, avvialo con la riga qui sotto, con l’indirizzo di questo computer al posto di INDIRIZZO, e apri quell’indirizzo anche qui.
 local-address = INDIRIZZO
-local-far = Per qualcuno lontano serve un indirizzo pubblico con https: docs/how-to/hosting.md, nel progetto, spiega come.
 copy = Copia
 copy-link = { $what }: copia
 copied = Copiato

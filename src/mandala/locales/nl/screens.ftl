@@ -74,7 +74,6 @@ waiting-cancel = Partij annuleren
 local-title = Alleen deze computer kan deze links openen
 local-network = De server antwoordt alleen deze computer. Voor iemand in hetzelfde netwerk: stop hem, start hem met de regel hieronder, met het adres van deze computer in plaats van ADRES, en open dat adres ook hier.
 local-address = ADRES
-local-far = Voor iemand ver weg heeft hij een openbaar adres met https nodig: docs/how-to/hosting.md in het project vertelt hoe.
 copy = Kopiëren
 copy-link = { $what }: kopiëren
 copied = Gekopieerd

@@ -17,7 +17,9 @@ from mandala.server.api.problem import problem
 from mandala.server.config import Settings
 from mandala.server.errors import ApiError
 from mandala.server.metrics import Metrics
+from mandala.server.network.local_network import LocalNetwork
 from mandala.server.network.rate_limits import REQUESTS, SOCKETS, AddressLimits
+from mandala.server.services import Services
 
 logger = logging.getLogger(__name__)
 
@@ -27,9 +29,12 @@ _REQUEST_ID: Final = re.compile(r"[0-9A-Za-z-]{8,64}")
 _RESPONSE_START: Final = ("http.response.start", "websocket.http.response.start")
 
 
-def security_headers(settings: Settings) -> dict[str, str]:
-    """Returns the headers of every response: no foreign or inline content, no frames, no sniffing."""
-    socket = "ws" + settings.base_url.removeprefix("http")
+def security_headers(settings: Settings, url: str | None = None) -> dict[str, str]:
+    """Returns the headers of every response: no foreign or inline content, no frames, no sniffing.
+
+    ``url``: the address of the page, if it is not the server's usual one.
+    """
+    socket = "ws" + (url or settings.base_url).removeprefix("http")
     headers = {
         "content-security-policy": (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -48,19 +53,32 @@ def security_headers(settings: Settings) -> dict[str, str]:
 
 
 class SecurityHeaders:
-    """Adds the same headers to every response."""
+    """Adds the same headers to every response, with the address that the page was opened at."""
 
-    def __init__(self, app: ASGIApp, headers: Mapping[str, str]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._headers = headers
+        self._settings = settings
+        self._headers = security_headers(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] in _RESPONSE_START:
-                MutableHeaders(scope=message).update(self._headers)
+                MutableHeaders(scope=message).update(self._headers_for(scope))
             await send(message)
 
         await self._app(scope, receive, with_headers)
+
+    def _headers_for(self, scope: Scope) -> Mapping[str, str]:
+        network = _local_network(scope)
+        if network and network.host and Headers(scope=scope).get("host") == network.host:
+            return security_headers(self._settings, network.url)
+        return self._headers
+
+
+def _local_network(scope: Scope) -> LocalNetwork | None:
+    """Returns the way in from the local network; None before the server has started."""
+    services: Services | None = getattr(scope["app"].state, "services", None)
+    return services.local_network if services else None
 
 
 class RequestLog:
@@ -122,7 +140,9 @@ class HostAndOrigin:
         await app(scope, receive, send)
 
     def _why_not(self, scope: Scope, headers: Headers) -> str | None:
-        known = headers.get("host", "").lower() in self._settings.hosts
+        network = _local_network(scope)
+        host = headers.get("host", "").lower()
+        known = host in self._settings.hosts or (network is not None and host == network.host)
         if not known and not self._is_for_any_host(scope["path"]):
             return "host/unknown"
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
@@ -130,7 +150,9 @@ class HostAndOrigin:
         # Browsers name the page that asks; programs do not, and have no cookie to abuse.
         origin = headers.get("origin")
         if origin is not None and origin.lower() not in self._settings.origins:
-            return "origin/foreign"
+            own = network is not None and origin.lower() == network.url
+            if not own:
+                return "origin/foreign"
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             return "origin/foreign"
         return None

@@ -100,6 +100,14 @@ class TableSummary(Value, frozen=True):
     result: GameResult | None
 
 
+class NetworkAccess(Value, frozen=True):
+    """Whether the server's own machine may open it to the local network. ``url``: its address
+    there, once it is open."""
+
+    can_open: bool
+    url: str | None
+
+
 class ListedTables(Value, frozen=True):
     """Tables that their owners list: to join, and to watch."""
 

@@ -5,6 +5,12 @@
 
 from typing import Final
 
-from mandala.server.api.routes import guests, ops, replays, tables
+from mandala.server.api.routes import guests, network, ops, replays, tables
 
-OPERATIONS: Final = (*tables.OPERATIONS, *replays.OPERATIONS, *guests.OPERATIONS, *ops.OPERATIONS)
+OPERATIONS: Final = (
+    *tables.OPERATIONS,
+    *replays.OPERATIONS,
+    *guests.OPERATIONS,
+    *network.OPERATIONS,
+    *ops.OPERATIONS,
+)
