@@ -159,7 +159,7 @@ SERVER_LAYERS = [
     {"protocol.socket", "protocol.http", "protocol.replay"},
     {"views"},
     {"rooms"},
-    {"ai"},
+    {"ai", "pictures"},
     {"health", "services", "ws", "api", "codegen"},
     {"app"},
     {"serve"},

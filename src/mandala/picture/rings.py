@@ -20,6 +20,7 @@ _DESTRUCTION: Final = 72
 _DISCARD: Final = 8
 _TURN: Final = 8
 _CARD: Final = 2
+_SHORT_GAME: Final = 320  # a game of less was given up: its disc is not filled
 _SMALLEST: Final = 20  # a ring in which grains can be seen
 
 
@@ -38,9 +39,9 @@ def rounds(story: Chronicle) -> list[Round | Destruction]:
 
 
 def radii(bands: list[Round | Destruction], inner: int, outer: int) -> list[tuple[int, int]]:
-    """Returns where each ring begins and ends."""
+    """Returns where each ring begins and ends. Only a game that was given up leaves room outside."""
     weights = [_weight(band) for band in bands]
-    whole, done, found = sum(weights), 0, []
+    whole, done, found = max(sum(weights), _SHORT_GAME), 0, []
     for weight in weights:
         start = inner + (outer - inner) * done // whole
         done += weight

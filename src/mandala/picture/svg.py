@@ -24,7 +24,7 @@ _RIM: Final = 4_640
 _FRAME: Final = 170  # how far the frame is from the edge
 
 _NAME: Final = 420  # font size
-_NAME_ROOM: Final = 3_350
+_NAME_ROOM: Final = 3_300
 _BASE_LINE: Final = 10_640
 
 
@@ -92,12 +92,12 @@ def _caption(story: Chronicle, names: tuple[str, str]) -> str:
         size = _size(names[seat])
         fill = INK if story.result.winner == seat else SOFT
         parts.append(
-            f'<text x="{middle + side * 1_060}" y="{_BASE_LINE - 20}" font-size="{size}"'
+            f'<text x="{middle + side * 1_150}" y="{_BASE_LINE - 20}" font-size="{size}"'
             f' fill="{fill}" text-anchor="{anchor}">{_text(names[seat])}</text>'
         )
     parts.append("</g>")
     if story.result.winner is not None:
-        x = middle + (-870 if story.result.winner == 0 else 870)
+        x = middle + (-930 if story.result.winner == 0 else 930)
         parts.append(
             f'<path d="M{x} {_BASE_LINE - 260}q20 90 110 110q-90 20-110 110q-20-90-110-110q90-20 110'
             f'-110z" fill="{GILT}"/>'

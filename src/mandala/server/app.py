@@ -36,7 +36,8 @@ from mandala.server.errors import ApiError
 from mandala.server.health import Health
 from mandala.server.metrics import Metrics
 from mandala.server.network.local_network import LocalNetwork
-from mandala.server.network.rate_limits import RECORDS, AddressLimits
+from mandala.server.network.rate_limits import AddressLimits
+from mandala.server.pictures import Pictures
 from mandala.server.rooms.access import Access
 from mandala.server.rooms.cleanup import keep_clean
 from mandala.server.rooms.deal_timer import DealTimer
@@ -116,6 +117,7 @@ async def running_services(
             revocations=Revocations(rooms, access),
             rows=RowBudget(storage, settings.limits, settings.most_tables),
             local_network=LocalNetwork(settings),
+            pictures=Pictures(),
         )
         await pool.start()
         stack.push_async_callback(pool.stop)
@@ -150,7 +152,8 @@ def create_app(settings: Settings, overrides: Overrides | None = None) -> Starle
             app.state.services = services
             yield
 
-    limits = {rate: AddressLimits(rate.times(settings.limits)) for rate in (RECORDS,)}
+    rates = {operation.rate for operation in OPERATIONS if operation.rate}
+    limits = {rate: AddressLimits(rate.times(settings.limits)) for rate in rates}
     app = Starlette(
         routes=[
             WebSocketRoute(SOCKET_PATH, TableSocket(settings.limits)),

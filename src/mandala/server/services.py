@@ -10,6 +10,7 @@ from mandala.server.config import Settings
 from mandala.server.health import Health
 from mandala.server.metrics import Metrics
 from mandala.server.network.local_network import LocalNetwork
+from mandala.server.pictures import Pictures
 from mandala.server.rooms.access import Access
 from mandala.server.rooms.guest_devices import GuestDevices
 from mandala.server.rooms.lobby import Lobby
@@ -38,3 +39,4 @@ class Services:
     revocations: Revocations
     rows: RowBudget
     local_network: LocalNetwork
+    pictures: Pictures

@@ -100,6 +100,7 @@ async def test_only_public_pages_are_for_search_engines(table_server: Running) -
         assert "x-robots-tag" not in answer.headers
     robots = await get(table_server, "/robots.txt")
     assert robots.headers["content-type"].startswith("text/plain")
+    assert "\nAllow: /api/v1/tables/*/picture.png\n" in robots.text
     assert f"Sitemap: {table_server.url}/sitemap.xml" in robots.text
 
 

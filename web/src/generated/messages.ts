@@ -719,6 +719,18 @@ export interface DeviceLink {
   expires_at: number;
 }
 
+/** A page of finished games. `next`: where the next page starts; null: this is the last one. */
+export interface History {
+  games: MyGame[];
+  next: string | null;
+}
+
+/** A page of records (mandala-record/1). `next`: as in :class:`History`. */
+export interface Records {
+  records: Record<string, unknown>[];
+  next: string | null;
+}
+
 /** Whether the server's own machine may open it to the local network. `url`: its address there, once it is open. */
 export interface NetworkAccess {
   can_open: boolean;

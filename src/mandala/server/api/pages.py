@@ -84,7 +84,14 @@ def _host(table: TableSummary) -> str:
 
 async def _robots(request: Request) -> Response:
     base_url = request.app.state.services.settings.base_url
-    lines = ("User-agent: *", "Disallow: /api/", "", f"Sitemap: {base_url}/sitemap.xml", "")
+    lines = (
+        "User-agent: *",
+        "Allow: /api/v1/tables/*/picture.png",  # for the preview of a link
+        "Disallow: /api/",
+        "",
+        f"Sitemap: {base_url}/sitemap.xml",
+        "",
+    )
     return PlainTextResponse("\n".join(lines))
 
 

@@ -4,8 +4,9 @@ The routes of the application and the OpenAPI document follow from its declarati
 """
 
 import contextlib
+import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
@@ -22,10 +23,21 @@ from mandala.server.services import Services
 from mandala.server.storage.base import StorageUnavailable
 
 PROTOCOL_HEADER: Final = "mandala-protocol"
+FILE_AGE_S: Final = 3600  # a name may be deleted, so a picture with names is not kept for ever
 LARGEST_BODY: Final = 4096  # bytes
 TABLE_CODES: Final = ("table/unknown", "server/unavailable")
 """How a request that names a table may be refused."""
 _encoder: Final = msgspec.json.Encoder()
+_TAG: Final = re.compile(r'"([^"]*)"')
+
+
+@dataclass(frozen=True)
+class File:
+    """A response that is not JSON. ``tag`` changes with the content, which is None if the client has
+    it already."""
+
+    tag: str
+    content: bytes | None
 
 
 @dataclass
@@ -33,6 +45,8 @@ class Call:
     """A request that passed the middleware. ``signed``: the cookie, if its signature is right.
 
     ``address``: the address that sent the request. ``browser``: its ``User-Agent``.
+    ``query``: the parameters of the address that the operation names. ``known_tags``: the tags of the
+    files that the client has.
     ``answer_cookie``: the change of the cookie by the response. ``failing``: whether the response
     has the status 503.
     """
@@ -43,6 +57,8 @@ class Call:
     table_id: str = ""
     device_id: str = ""
     browser: str = ""
+    query: Mapping[str, str] = field(default_factory=dict)
+    known_tags: frozenset[str] = frozenset()
     answer_cookie: Literal["set", "clear"] | None = None
     failing: bool = False
     _checked: bool = False
@@ -109,6 +125,8 @@ class Operation:
     - ``rows``: whether it creates rows. ``tables``: how many tables it creates (``row_budget.py``).
     - ``codes``: its refusals. The decorator adds those that follow from the method and the body.
     - ``may_fail``: whether the response may also have the status 503.
+    - ``media``: the type of a response that is a :class:`File`.
+    - ``query``: the parameters after ``?`` with what they mean. All are optional.
     """
 
     method: Literal["GET", "POST", "DELETE"]
@@ -120,6 +138,8 @@ class Operation:
     tables: int = 0
     largest: int = LARGEST_BODY
     may_fail: bool = False
+    media: str = ""
+    query: Mapping[str, str] = field(default_factory=dict)
 
     def __call__(self, handler: Callable[..., Awaitable[Any]]) -> "Operation":
         hints = get_type_hints(handler)
@@ -140,8 +160,8 @@ class Operation:
 
     @property
     def shapes(self) -> list[Any]:
-        """The types of the body and the response, for the generated documents."""
-        return [shape for shape in (self.body, self.answer) if shape is not None]
+        """The JSON types of the body and the response, for the generated documents."""
+        return [shape for shape in (self.body, self.answer) if shape not in (None, File)]
 
     def route(self, limits: Mapping[Rate, AddressLimits]) -> Route:
         """Returns the Starlette route; ``limits`` are those of each rate of its own."""
@@ -154,6 +174,8 @@ class Operation:
             signed = services.guests.read(request.headers.get("cookie"))
             call = Call(services, address, signed, **request.path_params)
             call.browser = request.headers.get("user-agent", "")
+            call.query = {key: request.query_params.get(key, "") for key in self.query}
+            call.known_tags = frozenset(_TAG.findall(request.headers.get("if-none-match", "")))
             try:
                 # A page that the server has outgrown must not go on; programs name no version.
                 if request.headers.get(PROTOCOL_HEADER, PROTOCOL) != PROTOCOL:
@@ -169,6 +191,8 @@ class Operation:
                 return problem(request.scope, error)
             except StorageUnavailable as failure:
                 return problem(request.scope, unavailable(failure))
+            if isinstance(answer, File):
+                return _file(answer, self.media)
             content = b"" if answer is None else _encoder.encode(answer)
             headers = {"cache-control": "no-store"}
             status = 503 if call.failing else self.status
@@ -180,6 +204,13 @@ class Operation:
 
 
 operation = Operation
+
+
+def _file(file: File, media: str) -> Response:
+    headers = {"cache-control": f"public, max-age={FILE_AGE_S}", "etag": f'"{file.tag}"'}
+    if file.content is None:
+        return Response(b"", 304, headers)
+    return Response(file.content, 200, headers, media)
 
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", largest: int) -> Any:

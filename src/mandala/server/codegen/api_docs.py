@@ -77,7 +77,8 @@ def _operation(operation: Operation) -> str:
     lines = [f"### `{operation.method} {operation.path}`\n", f"{operation.about}\n"]
     if operation.body is not None:
         lines.append(f"- Body: {_names(operation.body)}")
-    answer = "empty" if operation.answer is None else _names(operation.answer)
+    lines += [f"- Query `{name}` (optional): {what}" for name, what in operation.query.items()]
+    answer = operation.media or ("empty" if operation.answer is None else _names(operation.answer))
     status = f"{operation.status} or 503" if operation.may_fail else operation.status
     lines.append(f"- Answer {status}: {answer}")
     lines.append("- Refusals: " + ", ".join(f"`{code}`" for code in operation.codes) + "\n")

@@ -8,7 +8,7 @@ import msgspec
 from mandala import __version__
 from mandala.server.actions import ERRORS, STEP_EVENTS
 from mandala.server.api.routes import OPERATIONS
-from mandala.server.api.routing import Operation
+from mandala.server.api.routing import File, Operation
 from mandala.server.protocol.http import Problem
 from mandala.server.protocol.socket import FromClient, FromServer
 
@@ -37,7 +37,7 @@ def openapi() -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
         body = next(found) if operation.body is not None else None
-        answer = next(found) if operation.answer is not None else None
+        answer = None if operation.answer in (None, File) else next(found)
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(
             operation, body, answer
         )
@@ -57,6 +57,9 @@ def _operation(operation: Operation, body: Any, answer: Any) -> dict[str, Any]:
     responses: dict[str, Any] = {str(operation.status): {"description": "Done."}}
     if answer is not None:
         responses[str(operation.status)]["content"] = {"application/json": {"schema": answer}}
+    if operation.media:
+        responses["200"]["content"] = {operation.media: {}}
+        responses["304"] = {"description": "The client has it already."}
     if operation.may_fail:
         responses["503"] = responses[str(operation.status)] | {"description": "Failing."}
     by_status: dict[int, list[str]] = {}
@@ -72,11 +75,16 @@ def _operation(operation: Operation, body: Any, answer: Any) -> dict[str, Any]:
         "summary": operation.about,
         "responses": responses,
     }
-    if names := re.findall(r"{(\w+)}", operation.path):
-        described["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in names
-        ]
+    parameters: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", operation.path)
+    ]
+    parameters += [
+        {"name": name, "in": "query", "description": what, "schema": {"type": "string"}}
+        for name, what in operation.query.items()
+    ]
+    if parameters:
+        described["parameters"] = parameters
     if body is not None:
         described["requestBody"] = {
             "required": True,

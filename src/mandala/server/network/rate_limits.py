@@ -24,6 +24,7 @@ class Rate:
 
 REQUESTS: Final = Rate(20, 80)  # any HTTP request of an address
 RECORDS: Final = Rate(1, 40)  # records played through or studied by an address
+PICTURES: Final = Rate(5, 120)  # pictures of games sent to an address; a page of history has 24
 SOCKETS: Final = Rate(5, 40)  # sockets opened by an address
 MESSAGES: Final = Rate(15, 40)  # messages on one socket
 ADDRESS_MESSAGES: Final = Rate(60, 300)  # on all sockets of an address; further ones wait

@@ -1,6 +1,6 @@
 """Bodies of the HTTP requests and responses."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -125,6 +125,20 @@ class MyGame(Value, frozen=True):
 
 class MyGames(Value, frozen=True):
     games: tuple[MyGame, ...]
+
+
+class History(Value, frozen=True):
+    """A page of finished games. ``next``: where the next page starts; None: this is the last one."""
+
+    games: tuple[MyGame, ...]
+    next: str | None
+
+
+class Records(Value, frozen=True):
+    """A page of records (mandala-record/1). ``next``: as in :class:`History`."""
+
+    records: tuple[dict[str, Any], ...]
+    next: str | None
 
 
 class Me(Value, frozen=True):

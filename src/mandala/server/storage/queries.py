@@ -94,6 +94,19 @@ LISTED_TABLES: Final = _page(
     tables.c.listed.is_(True) & _HAS_STATUS, "created_at", newest_first=True
 )
 TABLES_OF_GUEST: Final = _page(_HAS_GUEST, "updated_at", newest_first=True)
+FINISHED_OF_GUEST: Final = _page(
+    _HAS_GUEST
+    & _HAS_STATUS
+    & (
+        (tables.c.updated_at < sa.bindparam("after_at", type_=sa.BigInteger))
+        | (
+            (tables.c.updated_at == sa.bindparam("after_at", type_=sa.BigInteger))
+            & (tables.c.id > sa.bindparam("after_id", type_=sa.Text))
+        )
+    ),
+    "updated_at",
+    newest_first=True,
+)
 ABANDONED: Final = _page(
     _HAS_STATUS
     & (tables.c.updated_at < sa.bindparam("before", type_=sa.BigInteger))

@@ -48,6 +48,7 @@ from mandala.server.storage.queries import Transaction
 
 LONGEST_ANNOUNCEMENT: Final = 4_000  # bytes; PostgreSQL takes less than 8,000 with its wrapping
 SECRET_BYTES: Final = 32
+NEVER: Final = 2**63 - 1  # later than every event
 
 
 def _table_key(table_id: str, *_args: object, **_kwargs: object) -> str:
@@ -164,6 +165,24 @@ class Storage(Devices, AdminLog, Calls):
     def tables_of_guest(self, t: Transaction, guest_id: str, limit: int = 100) -> list[TableRow]:
         """Returns the tables where the guest sits, last changed first."""
         return _tables(t, sql.TABLES_OF_GUEST, guest_id=guest_id, limit=limit)
+
+    @read
+    def finished_of_guest(
+        self,
+        t: Transaction,
+        guest_id: str,
+        after_at: int = NEVER,
+        after_id: str = "",
+        limit: int = 100,
+    ) -> list[TableRow]:
+        """Returns the tables that are over and where the guest sits, last changed first.
+
+        Only those that come after the table ``after_id``, last changed at ``after_at``.
+        """
+        start = {"after_at": after_at, "after_id": after_id}
+        return _tables(
+            t, sql.FINISHED_OF_GUEST, guest_id=guest_id, status="over", **start, limit=limit
+        )
 
     @read
     def abandoned(

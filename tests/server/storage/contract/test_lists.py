@@ -37,6 +37,18 @@ async def test_tables_of_a_guest_come_last_changed_first(storage: Storage) -> No
     assert await storage.tables_of_guest("nobody") == []
 
 
+async def test_finished_tables_of_a_guest_come_page_by_page(storage: Storage) -> None:
+    ann, over = Seat(0, "guest-ann", "Ann"), Summary("over")
+    for table_id, at in [("d", 10), ("b", 20), ("a", 20), ("c", 30)]:
+        await new_table(storage, table_id, over, at=at, seats=[ann])
+    await new_table(storage, "running", PLAYING, at=25, seats=[ann])
+    await new_table(storage, "others", over, at=25, seats=[Seat(0, "guest-bob", "Bob")])
+    assert ids(await storage.finished_of_guest("guest-ann")) == ["c", "a", "b", "d"]
+    assert ids(await storage.finished_of_guest("guest-ann", 20, "a")) == ["b", "d"]
+    assert ids(await storage.finished_of_guest("guest-ann", 20, "b", limit=1)) == ["d"]
+    assert await storage.finished_of_guest("guest-ann", 10, "d") == []
+
+
 async def test_abandoned_tables_had_no_event_since_then(storage: Storage) -> None:
     for table_id, at in [("b", 20), ("a", 10), ("c", 30)]:
         await new_table(storage, table_id, Summary("waiting"), at=at)

@@ -5,12 +5,14 @@
 
 from typing import Final
 
-from mandala.server.api.routes import guests, network, ops, replays, tables
+from mandala.server.api.routes import guests, history, network, ops, pictures, replays, tables
 
 OPERATIONS: Final = (
     *tables.OPERATIONS,
     *replays.OPERATIONS,
+    *pictures.OPERATIONS,
     *guests.OPERATIONS,
+    *history.OPERATIONS,
     *network.OPERATIONS,
     *ops.OPERATIONS,
 )

@@ -26,18 +26,18 @@ LARGEST_RECORD: Final = 200_000  # bytes
 @operation("GET", "/api/v1/tables/{table_id}/record", codes=ENDED_CODES)
 async def table_record(call: Call) -> dict[str, Any]:
     """The record of a finished game (mandala-record/1), all cards shown."""
-    room = await _finished(call)
+    room = await finished(call)
     return record.table_record(room.table, room.seats).to_json()
 
 
 @operation("GET", "/api/v1/tables/{table_id}/verification", codes=ENDED_CODES)
 async def verify_deal(call: Call) -> http.Verification:
     """Checks the deal of a finished game against its commitment, reshuffles included."""
-    room = await _finished(call)
+    room = await finished(call)
     return record.verification(room.table, room.seats)
 
 
-async def _finished(call: Call) -> Room:
+async def finished(call: Call) -> Room:
     """Returns the room of a finished game; another instance may have ended it just now."""
     room = await call.services.rooms.room(call.table_id)
     if room.table.status != "over":

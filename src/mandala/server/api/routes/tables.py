@@ -35,10 +35,10 @@ async def listed_tables(call: Call) -> http.ListedTables:
     return http.ListedTables(
         waiting=tuple(
             table
-            for table in await _listed(call, await storage.listed_tables("waiting", MOST_LISTED))
+            for table in await listed(call, await storage.listed_tables("waiting", MOST_LISTED))
             if None in table.players  # else both are seated, and the cards are about to be dealt
         ),
-        playing=await _listed(call, await storage.listed_tables("playing", MOST_LISTED)),
+        playing=await listed(call, await storage.listed_tables("playing", MOST_LISTED)),
     )
 
 
@@ -48,7 +48,7 @@ async def table_summary(call: Call) -> http.TableSummary:
     row = await call.services.storage.table(call.table_id)
     if row is None:
         raise ApiError("table/unknown")
-    return (await _listed(call, [row]))[0]
+    return (await listed(call, [row]))[0]
 
 
 @operation(
@@ -91,13 +91,13 @@ async def my_games(call: Call) -> http.MyGames:
         return http.MyGames(games=())
     rows = await call.services.storage.tables_of_guest(guest_id, MOST_LISTED)
     games = []
-    for row, table in zip(rows, await _listed(call, rows), strict=True):
+    for row, table in zip(rows, await listed(call, rows), strict=True):
         seats = tuple(seat.seat for seat in row.seats if seat.guest_id == guest_id)
         games.append(http.MyGame(table=table, seats=seats, your_turn=table.to_move in seats))
     return http.MyGames(games=tuple(games))
 
 
-async def _listed(call: Call, rows: list[TableRow]) -> tuple[http.TableSummary, ...]:
+async def listed(call: Call, rows: list[TableRow]) -> tuple[http.TableSummary, ...]:
     """Returns rows as lists show them.
 
     A row of the first release has no ``info``: it is computed from the log and stored, once.

@@ -1,0 +1,52 @@
+/** The list of finished games: who played, which are chosen, how each ended for the reader. Pure. */
+import type { Seat } from "../../game/cards.ts";
+import type { MyGame, TableSummary } from "../../game/messages.ts";
+
+export type Kind = TableSummary["kind"];
+export const KINDS: readonly Kind[] = ["ai", "online", "hotseat"];
+
+/** An empty value: no choice. */
+export interface Choice {
+  readonly opponent: string;
+  readonly kind: Kind | "";
+}
+
+/** The reader's seat; null with both seats, where nobody is the opponent of the reader. */
+export function ownSeat(game: MyGame): Seat | null {
+  return game.seats.length === 1 ? (game.seats[0] ?? null) : null;
+}
+
+/** The seats whose names the list of opponents has. */
+export function opponentsOf(game: MyGame): Seat[] {
+  const me = ownSeat(game);
+  return me === null ? [0, 1] : [me === 0 ? 1 : 0];
+}
+
+/** How the game ended for the reader; null: drawn, or the reader had both seats. */
+export function ending(game: MyGame): "won" | "lost" | null {
+  const me = ownSeat(game);
+  const winner = game.table.result?.winner ?? null;
+  return me === null || winner === null ? null : winner === me ? "won" : "lost";
+}
+
+/** The games of a choice. `nameOf`: the shown name of a seat. */
+export function chosen(
+  games: readonly MyGame[],
+  choice: Choice,
+  nameOf: (game: MyGame, seat: Seat) => string,
+): MyGame[] {
+  return games.filter(
+    (game) =>
+      (!choice.kind || game.table.kind === choice.kind) &&
+      (!choice.opponent || opponentsOf(game).some((seat) => nameOf(game, seat) === choice.opponent)),
+  );
+}
+
+/** The names of all opponents, each once, those of most games first. */
+export function opponents(games: readonly MyGame[], nameOf: (game: MyGame, seat: Seat) => string): string[] {
+  const count = new Map<string, number>();
+  for (const game of games) {
+    for (const name of opponentsOf(game).map((seat) => nameOf(game, seat))) count.set(name, (count.get(name) ?? 0) + 1);
+  }
+  return [...count].sort(([, one], [, other]) => other - one).map(([name]) => name);
+}
