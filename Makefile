@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types page-units units tests interpreted bounds compiled services generate load kills faults fuzz attack soak strength trial policy-network tutorial screenshots icons dev format golden glossary mutation dist lock audit sbom workflows clean help
+.PHONY: play test check lint types page-units units tests interpreted bounds compiled services browsers generate load kills faults fuzz attack soak strength trial policy-network tutorial screenshots icons dev format golden glossary mutation dist lock audit sbom workflows clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/mandala
@@ -59,8 +59,12 @@ bounds: $(VENV)/.dev  ## the compiled engine with every index checked (slow)
 compiled: $(VENV)/.dev  ## the engine compiled once, before many tests at a time would each compile it
 	@PYTHONPATH=tests $(BIN)/python -m support.compiled
 
-services: $(VENV)/.dev  ## what the tests need besides Python: PostgreSQL and strace (installed if root on Debian)
+services: $(VENV)/.dev  ## what the tests need besides Python: PostgreSQL, strace, Firefox, WebKit (installed if root on Debian)
 	@PYTHONPATH=tests $(BIN)/python -m support.postgres
+	@PYTHONPATH=tests $(BIN)/python -m support.browser_packages
+
+browsers: $(VENV)/.dev services  ## whole games, replay and tutorial in Firefox and WebKit (minutes)
+	$(BIN)/pytest -v $(NO_FUZZER) tests/browser/whole_games.py
 
 generate: $(VENV)/.installed  ## write the generated reference pages, the API's schemas and the browser's message types
 	$(BIN)/python -m mandala.server.codegen .
