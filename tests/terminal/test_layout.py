@@ -13,7 +13,7 @@ from mandala.records.game import Game
 from mandala.records.observation import Observation
 from mandala.records.replay import steps
 from mandala.terminal.board import Frame, draw_board
-from mandala.terminal.layout import ScreenContent, render_screen
+from mandala.terminal.layout import ScreenContent, board_frame, render_screen
 from mandala.terminal.narration import Names, narrate
 from mandala.terminal.styles import INKS, PLAIN, PRETTY
 from support.decks import written_game
@@ -223,6 +223,23 @@ def test_a_wide_window_is_used_for_cups_and_log(width: int, height: int) -> None
     half = [line[width // 2 :].strip() for line in lines[11:-1]]
     assert all(half), "nothing is left empty on the right"
     assert "Event 59." in text
+
+
+def test_a_roomy_window_lists_the_commands() -> None:
+    for frame in (Frame(80, 40, PRETTY), Frame(120, 40, PRETTY)):
+        assert " hint · cups · log · rules · resign · quit" in of_opening(frame)[-1]
+    assert of_opening(SMALL)[-1].startswith(" Type a move")
+    game = opening()
+    alone = ScreenContent(game.observation(0), game.legal_moves(), Names(("North", "S"), you=0))
+    frame = Frame(80, 40, PRETTY)
+    assert " hint · undo · cups" in shown(render_screen(alone, frame), frame)[-1]
+
+
+def test_the_board_is_as_wide_in_a_low_window_as_without_cups_beside_it() -> None:
+    assert board_frame(Frame(150, 40, PRETTY)).width == 100
+    assert board_frame(Frame(150, 20, PRETTY)).width == 100
+    assert board_frame(Frame(120, 40, PRETTY)).width == 84
+    assert "Log" not in "\n".join(of_opening(Frame(150, 20, PRETTY)))
 
 
 def played_by_random(plies: int) -> Game:

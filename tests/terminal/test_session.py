@@ -1,6 +1,5 @@
 """Whole games at the table: through a real terminal, and from a pipe."""
 
-import io
 import json
 import random
 import re
@@ -10,37 +9,10 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from mandala.records.record import Record
 from mandala.records.replay import replay
+from support.at_terminal import at_terminal, exit_status, kept, screen
 from support.bots import bad_bot
-from support.program import PROGRAM, environment, mandala, refused, refused_here
-
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-
-
-def at_terminal(*arguments: str, **changed: str | None) -> "pexpect.spawn[str]":
-    """The program in a terminal of 80 by 24."""
-    return pexpect.spawn(
-        PROGRAM[0],
-        [*PROGRAM[1:], "play", *arguments],
-        env=environment(**({"TERM": "xterm-256color", "NO_COLOR": None} | changed)),
-        encoding="utf-8",
-        dimensions=(24, 80),
-        timeout=30,
-    )
-
-
-def screen(terminal: "pexpect.spawn[str]") -> str:
-    """Returns the output since the last call, without colours."""
-    return ESCAPES.sub("", terminal.before).replace("\r", "")
-
-
-def exit_status(terminal: "pexpect.spawn[str]") -> int | None:
-    """Waits for the end of the program and returns its exit status."""
-    terminal.expect(pexpect.EOF)
-    terminal.close()
-    status: int | None = terminal.exitstatus
-    return status
+from support.program import mandala, refused, refused_here
 
 
 def one_of_the_listed(seen: str, choose: random.Random) -> str:
@@ -56,10 +28,6 @@ def play_on(terminal: "pexpect.spawn[str]", choose: random.Random) -> None:
         terminal.sendline(choose.choice([move, move.lower()]))
         if terminal.expect(["Your move › ", "Enter leaves › "]) == 1:
             return
-
-
-def kept(path: Path) -> Record:
-    return Record.from_line(path.read_text().rstrip("\n"))
 
 
 def test_a_whole_game_against_the_random_player(tmp_path: Path) -> None:
@@ -326,189 +294,3 @@ def test_options_of_a_new_game_are_refused_when_resuming(tmp_path: Path) -> None
     path = tmp_path / "game.jsonl"
     mandala("play", "--opponent", "random", "--record", str(path))
     assert "belong to a new game" in refused("play", "--resume", str(path), "--seed", "1")
-
-
-def recorded_terminal(
-    folder: Path, *arguments: str, **changed: str | None
-) -> tuple["pexpect.spawn[str]", io.StringIO]:
-    """The program with its own data folder, and every byte that it writes to the terminal."""
-    terminal = at_terminal(*arguments, XDG_DATA_HOME=str(folder), **changed)
-    stream = io.StringIO()
-    terminal.logfile_read = stream
-    return terminal, stream
-
-
-def outside_alternate_screen(stream: str) -> str:
-    """What a terminal keeps in its history: everything written to the normal screen."""
-    normal = "".join(
-        part.split("\x1b[?1049l", 1)[-1] if "\x1b[?1049l" in part else ("" if n else part)
-        for n, part in enumerate(stream.split("\x1b[?1049h"))
-    )
-    return ESCAPES.sub("", normal)
-
-
-def test_nothing_of_the_first_hand_is_left_for_the_second(tmp_path: Path) -> None:
-    """Rules, help and log included: with a pager they would leave the alternate screen."""
-    terminal, stream = recorded_terminal(
-        tmp_path, "--opponent", "person", "--names", "Left,Right", "--first", "1", "--seed", "3"
-    )
-    terminal.expect("Left, press Enter to see your cards › ")
-    terminal.sendline("")
-    terminal.expect("Left's move › ")
-    for typed in ("rules", "?", "log", "cups"):
-        terminal.sendline(typed)
-        terminal.expect("to the table › ")
-        terminal.sendline("q")
-        terminal.expect("Left's move › ")
-    terminal.sendline("m1r")
-    terminal.expect("Right, press Enter to see your cards › ")
-    written = stream.getvalue()
-    assert "hand   R" in ESCAPES.sub("", written), "the first player has seen the hand"
-    assert written.count("\x1b[?1049h") == 1
-    assert "\x1b[?1049l" not in written, "the game never leaves its own screen"
-    assert outside_alternate_screen(written).strip() == ""
-    last_wipe = written.rindex("\x1b[2J")
-    assert not re.search(r"hand +[ROYGPB]", ESCAPES.sub("", written[last_wipe:]))
-    terminal.sendcontrol("c")
-    assert exit_status(terminal) == 130
-    kept_text = outside_alternate_screen(stream.getvalue())
-    assert "mandala play --resume" in kept_text
-    assert "hand" not in kept_text
-
-
-def test_text_longer_than_the_window_is_paged_on_the_games_own_screen(tmp_path: Path) -> None:
-    terminal, stream = recorded_terminal(tmp_path, "--opponent", "random", "--first", "1")
-    terminal.expect("Your move › ")
-    terminal.sendline("rules")
-    terminal.expect("q: to the table › ")
-    first = screen(terminal)
-    assert first.count("\n") <= 24
-    terminal.sendline("")
-    terminal.expect("q: to the table › ")
-    assert screen(terminal) != first
-    terminal.sendline("b")
-    terminal.expect("q: to the table › ")
-    assert "Mandala" in screen(terminal)
-    terminal.sendline("q")
-    terminal.expect("Your move › ")
-    assert "\x1b[?1049l" not in stream.getvalue()
-    terminal.close(force=True)
-
-
-@pytest.mark.parametrize("leave", ["quit", "\x04", "\x03"], ids=["quit", "Ctrl-D", "Ctrl-C"])
-def test_a_game_without_record_is_saved_and_resumed(tmp_path: Path, leave: str) -> None:
-    terminal, _ = recorded_terminal(tmp_path, "--opponent", "random", "--first", "1")
-    terminal.expect("Your move › ")
-    terminal.sendline("1")
-    terminal.expect("Your move › ")
-    if leave == "quit":
-        terminal.sendline(leave)
-    else:
-        terminal.send(leave)
-    terminal.expect(
-        "The game is saved after move 2. Continue it with:\r\n   mandala play --resume\r\n"
-    )
-    exit_status(terminal)
-    (file,) = (tmp_path / "mandala-game" / "games").iterdir()
-    before = kept(file).moves
-
-    terminal, _ = recorded_terminal(tmp_path, "--resume")
-    terminal.expect("Your move › ")
-    assert "move 3 " in screen(terminal)
-    terminal.sendline("1")
-    terminal.expect("Your move › ")
-    terminal.kill(signal.SIGKILL)
-    terminal.close()
-    assert kept(file).moves[:2] == before
-    assert len(kept(file).moves) >= 4
-
-
-def test_a_new_game_mentions_the_one_that_waits(tmp_path: Path) -> None:
-    mandala("play", "--opponent", "random", typed="1\n", XDG_DATA_HOME=str(tmp_path))
-    done = mandala("play", "--opponent", "random", typed="", XDG_DATA_HOME=str(tmp_path))
-    told = " ".join(done.stdout.split())
-    assert (
-        "Your last game is not finished (Player – random). To continue it: mandala play --resume"
-        in told
-    )
-
-
-def test_nothing_to_resume_is_one_line(tmp_path: Path) -> None:
-    done = mandala("play", "--resume", XDG_DATA_HOME=str(tmp_path))
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "there is no unfinished game: start one with mandala play" in done.stderr
-
-
-def test_a_game_goes_on_where_nothing_can_be_saved(tmp_path: Path) -> None:
-    (tmp_path / "mandala-game").write_text("a file where the folder should be")
-    done = mandala(
-        "play", "--opponent", "random", "--first", "1", typed="1\n", XDG_DATA_HOME=str(tmp_path)
-    )
-    assert done.returncode == 0
-    assert "cannot save the game to" in done.stdout
-    assert done.stdout.rstrip().endswith("This game is not saved.")
-
-
-def test_undo_takes_back_the_own_move_and_the_answer(tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    done = mandala(
-        "play", "--opponent", "random", "--first", "1", "--seed", "8", "--record", str(path),
-        typed="undo\n1\n1\nundo\nundo\n3\nlog\n",
-    )  # fmt: skip
-    assert "There is nothing to take back." in done.stdout
-    assert "You take back your move." in done.stdout
-    moves = kept(path).moves
-    assert str(moves[0]) == "M1Y", "the third move of the list, played instead"
-    replay(kept(path))
-
-
-def test_two_people_cannot_undo() -> None:
-    done = mandala("play", "--opponent", "person", "--first", "1", typed="1\nundo\n")
-    assert "You can take back moves only against the computer." in done.stdout
-
-
-def test_after_the_game_another_one_the_review_and_the_log(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    terminal = at_terminal(
-        "--opponent", "random", "--first", "1", "--seed", "8", "--record", str(path)
-    )
-    terminal.expect("Your move › ")
-    terminal.sendline("1")
-    terminal.expect("Your move › ")
-    terminal.sendline("resign")
-    terminal.expect("Really give up")
-    terminal.sendline("yes")
-    terminal.expect("Enter leaves › ")
-    terminal.sendline("review")
-    terminal.expect("Move 0 of 2")
-    terminal.expect("q: to the score › ")
-    terminal.sendline("")
-    terminal.expect("Move 1 of 2")
-    assert "hand   " in screen(terminal)
-    terminal.expect("You build mountain I")
-    terminal.expect("q: to the score › ")
-    terminal.sendline("q")
-    terminal.expect("Enter leaves › ")
-    terminal.sendline("same")
-    terminal.expect("Your move › ")
-    assert "move 2 " in screen(terminal), "the other player begins"
-    terminal.sendline("quit")
-    assert exit_status(terminal) == 0
-    first, second = (Record.from_line(line) for line in path.read_text().splitlines())
-    assert first.result is not None
-    assert second.result is None
-    assert first.deck == second.deck
-    assert (first.first, second.first) == (0, 1)
-
-
-def test_a_finished_file_takes_another_game_on_a_new_line(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    mandala("play", "--opponent", "person", "--seed", "5", "--record", str(path), typed="1\n" * 400)
-    finished = path.read_text()
-    mandala("play", "--opponent", "random", "--first", "1", "--record", str(path), typed="1\n")
-    assert path.read_text().startswith(finished)
-    assert len(path.read_text().splitlines()) == 2
-    done = mandala("play", "--resume", str(path), typed="1\n")
-    assert "move 3 " in done.stdout
-    assert path.read_text().startswith(finished)
-    assert len(path.read_text().splitlines()) == 2

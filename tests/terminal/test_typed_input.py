@@ -77,6 +77,14 @@ def test_the_beginning_of_a_move_is_enough_if_it_is_the_only_one(legal: list[Mov
         choose("m1", legal)
 
 
+def test_a_colour_alone_is_a_claim_while_a_mandala_is_destroyed(legal: list[Move]) -> None:
+    claims = [Move.parse("CR"), Move.parse("CP")]
+    assert str(choose("p", claims)) == "CP"
+    assert str(choose("Y", claims)) == "CY", "the caller refuses it"
+    with pytest.raises(MandalaError, match="p is neither a move nor a command"):
+        choose("p", legal)
+
+
 def test_h_is_a_hint_as_in_the_browser() -> None:
     assert command_of("h") == (Command.HINT, "")
     assert command_of("?") == (Command.HELP, "")

@@ -18,12 +18,14 @@ from mandala.terminal.move_list import list_moves
 from mandala.terminal.narration import Names
 from mandala.terminal.side_panel import draw_side
 from mandala.terminal.styles import BAD, GOLD, QUIET, wrapped
+from mandala.terminal.typed_input import SHOWN_WORDS
 
 ENOUGH: Final = (80, 24)  # columns and lines in which every position fits
 WIDEST_BOARD: Final = 100  # columns; a wider board would be harder to read
 SIDE: Final = 36  # least columns of the panel beside the board
 WIDEST_SIDE: Final = 60
 PROMPT: Final = 1  # lines
+ROOMY: Final = 5  # blank lines from which on the commands are listed
 ENDLESS: Final = 1000  # lines, if the height is unlimited
 
 
@@ -51,25 +53,58 @@ def render_screen(content: ScreenContent, frame: Frame) -> list[RenderableType]:
     A wide window has both cups and the log beside the board. A low window has no blank
     lines, no explanation of marks and fewer news. A window that is still too small gets a notice.
     """
-    side = min(WIDEST_SIDE, frame.width - WIDEST_BOARD)
-    if side < SIDE:
-        side = SIDE if frame.width >= ENOUGH[0] + SIDE else 0
-    left = replace(frame, width=min(WIDEST_BOARD, frame.width - side))
+    left = board_frame(frame)
     board = draw_board(content.seen, content.names, left, content.memory)
     used = _lines(board, left)
     below = _below_board(content, left, used)
-    height = frame.height - PROMPT
-    blank = height - used - len(below)
+    blank = frame.height - PROMPT - used - len(below)
     if blank < 0:
         return _too_small(content.complaint, frame)
-    if not side or not ENOUGH[1] <= frame.height < ENDLESS:
+    if frame.height == ENDLESS:
         return [board, *below]
+    foot = _commands(content, left) if blank >= ROOMY and not content.complaint else []
+    blank -= len(foot)
+    if _side_width(frame):
+        below = [*below[:-1], *[Text()] * blank, *below[-1:]]
+    return beside(content, [board, *below, *foot], frame, PROMPT)
+
+
+def board_frame(frame: Frame) -> Frame:
+    """Returns the part of the window for the board: narrower if both cups and the log fit beside it."""
+    return replace(frame, width=min(WIDEST_BOARD, frame.width - _side_width(frame)))
+
+
+def _side_width(frame: Frame) -> int:
+    """Returns the columns for cups and log; 0 if the window is too small for them."""
+    if frame.width < ENOUGH[0] + SIDE or not ENOUGH[1] <= frame.height < ENDLESS:
+        return 0
+    return max(SIDE, min(WIDEST_SIDE, frame.width - WIDEST_BOARD))
+
+
+def beside(
+    content: ScreenContent, left: Sequence[RenderableType], frame: Frame, below: int
+) -> list[RenderableType]:
+    """Returns the parts of the left side, with both cups and the log beside them if they fit.
+
+    ``below`` is the number of lines that the caller prints below them.
+    """
+    side = _side_width(frame)
+    if not side:
+        return list(left)
+    height = frame.height - below
+    right = draw_side(content.seen, content.names, content.story, content.memory, side, height)
     grid = Table.grid(padding=0)
-    grid.add_column(width=left.width)
+    grid.add_column(width=board_frame(frame).width)
     grid.add_column(width=side)
-    beside = draw_side(content.seen, content.names, content.story, content.memory, side, height)
-    grid.add_row(Group(board, *below[:-1], *[Text()] * blank, *below[-1:]), beside)
+    grid.add_row(Group(*left), right)
     return [grid]
+
+
+def _commands(content: ScreenContent, frame: Frame) -> list[Text]:
+    """Returns the line of commands that a roomy window shows."""
+    alone = content.names.you is not None
+    words = [word for word in SHOWN_WORDS if alone or word != "undo"]
+    return [Text(f" {frame.glyphs.dot.join(words)}", QUIET)]
 
 
 def board_lines(content: ScreenContent, frame: Frame) -> int:

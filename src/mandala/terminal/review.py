@@ -15,11 +15,13 @@ from mandala.records.observation import Observation
 from mandala.records.replay import steps
 from mandala.terminal.board import draw_board
 from mandala.terminal.hints import draw_hints
+from mandala.terminal.layout import ScreenContent, beside, board_frame
 from mandala.terminal.narration import Names, narrate
 from mandala.terminal.screen import Screen
 from mandala.terminal.styles import GOLD, QUIET, wrapped
 
 BELOW_THE_BOARD = 6  # lines of the title, the question and the blank lines
+BELOW_A_PAGE = 2  # lines: a blank one and the question
 
 
 class ReviewStep(NamedTuple):
@@ -56,7 +58,7 @@ def review(game: Game, people: Sequence[int], screen: Screen) -> None:
     while True:
 
         def draw(at: int = at, hints: Sequence[Text] = tuple(hints)) -> None:
-            screen.show(_page(positions[at], at, len(positions) - 1, names, hints, screen))
+            screen.show(_page(positions, at, names, hints, screen))
 
         draw()
         typed = screen.ask(f" {t('review-prompt')}", draw, ("hint", "quit")).strip().lower()
@@ -75,17 +77,21 @@ def review(game: Game, people: Sequence[int], screen: Screen) -> None:
 
 
 def _page(
-    shown: ReviewStep, at: int, last: int, names: Names, hints: Sequence[Text], screen: Screen
+    positions: Sequence[ReviewStep], at: int, names: Names, hints: Sequence[Text], screen: Screen
 ) -> list[RenderableType]:
-    frame = screen.frame
-    told = hints or [line for text in shown.story for line in wrapped([text], frame.width)]
-    title = Text(f" {t('replay-move', ply=at, last=last)}", GOLD)
-    board = draw_board(shown.seen, names, frame, shown.memory)
-    return [board, Text(), title, *(told or [Text(f" {t('replay-deal')}", QUIET)]), Text()]
+    shown, frame = positions[at], screen.frame
+    left = board_frame(frame)
+    told = hints or [line for text in shown.story for line in wrapped([text], left.width)]
+    title = Text(f" {t('replay-move', ply=at, last=len(positions) - 1)}", GOLD)
+    board = draw_board(shown.seen, names, left, shown.memory)
+    parts = [board, Text(), title, *(told or [Text(f" {t('replay-deal')}", QUIET)])]
+    story = [text for position in positions[: at + 1] for text in position.story]
+    content = ScreenContent(shown.seen, (), names, story=story, memory=shown.memory)
+    return [*beside(content, parts, frame, BELOW_A_PAGE), Text()]
 
 
 def _hints(decision: Decision | None, names: Names, screen: Screen) -> list[Text]:
-    frame = screen.frame
+    frame = board_frame(screen.frame)
     if decision is None:
         return wrapped([t("review-no-hint")], frame.width, style=QUIET)
     warm_up_hints()

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from mandala.records.errors import MandalaError
-from mandala.records.move import Move
+from mandala.records.move import Move, MoveKind
 from mandala.rules.colours import LETTERS
 
 LONGEST_NUMBER: Final = 9  # digits
@@ -44,6 +44,9 @@ WORDS: Final = {
     "resign": Command.RESIGN,
 }
 
+# The words that a roomy window lists.
+SHOWN_WORDS: Final = ("hint", "undo", "cups", "log", "rules", "resign", "quit")
+
 # The browser's keys: a colour's number for each card, then the target.
 _TARGETS: Final = {"q": "M1", "w": "M2", "a": "F1", "s": "F2", "d": "D"}
 _BROWSER_KEYS: Final = re.compile(r"(([1-6])\2{0,7})([qwasd])")
@@ -70,7 +73,8 @@ def choose(typed: str, legal: list[Move]) -> Move:
     """Returns the move that was typed.
 
     The text may be the number of a listed move, notation in any case, or the beginning of only one
-    legal move. It may also be the browser's keys (``33a``: two yellow cards into field I).
+    legal move. It may also be the browser's keys (``33a``: two yellow cards into field I), or in a
+    destruction the letter of a colour alone.
     May return an illegal move: the caller checks it. Raises MandalaError for other text.
     """
     text = "".join(typed.split())
@@ -79,6 +83,8 @@ def choose(typed: str, legal: list[Move]) -> Move:
     if keys := _BROWSER_KEYS.fullmatch(text.lower()):
         return _by_keys(len(keys[1]), LETTERS[int(keys[2]) - 1], _TARGETS[keys[3]])
     text = text.upper()
+    if text in LETTERS and legal and legal[0].kind == MoveKind.CLAIM:
+        text = f"C{text}"
     try:
         return Move.parse(text)
     except MandalaError:
