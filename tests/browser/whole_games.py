@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from support.browser_packages import BROWSERS, open_window
-from support.learning import STOPS
+from support.learner import STOPS
 from support.other_browser import Window, wait_for
 from support.person import SIZES
 from support.table_program import TableProgram

@@ -5,7 +5,7 @@ import json
 import random
 from typing import Any, Final
 
-from support.learning import STOPS
+from support.learner import STOPS
 from support.other_browser import Window, wait_for
 from support.person import DECISION_LIMIT_S, LOOK, Seen
 
@@ -42,6 +42,11 @@ ASK: Final = """async (path, wish) => {
 
 # Whether a replay shows the position after so many moves.
 MOVE_SHOWN: Final = "(ply) => document.querySelector('[data-table]')?.dataset.ply === String(ply)"
+
+# Whether the tutorial is past a stop, or has a button that leads on.
+PASSED: Final = """(stop, onward) =>
+  document.querySelector(stop) === null || document.querySelector(onward) !== null"""
+ONWARD: Final = "[data-part=onward]"
 
 
 class Visitor:
@@ -118,30 +123,40 @@ class Visitor:
         return [int(text) for text in texts]
 
     def learn(self, lessons: int) -> None:
-        """Opens the tutorial and does its first lessons by mouse."""
+        """Opens the tutorial and does its first stops by mouse."""
         self.window.open(f"{self.address}/learn")
-        ids = [*(stop["id"] for stop in STOPS), "finished"]
-        for stop, following in zip(STOPS[:lessons], ids[1 : lessons + 1], strict=True):
-            wait_for(self.window, THERE, f'[data-stop="{stop["id"]}"][data-state="asking"]')
+        for stop in STOPS[:lessons]:
+            there, exercises = f'[data-stop="{stop["id"]}"]', "[data-part=exercises]"
+            wait_for(self.window, THERE, f"{there}, {exercises}")
+            if not self.window.run(THERE, there):  # between the lessons and the exercises
+                self.press(exercises)
+            wait_for(self.window, THERE, f"{there}[data-state=asking]")
             self._do(stop)
-            onward = f'[data-stop="{stop["id"]}"] [data-part=onward]'
-            there = f'[data-stop="{following}"]'
-            wait_for(self.window, THERE, f"{onward}, {there}")
-            if not self.window.run(THERE, there):
-                self.press(onward)
-            wait_for(self.window, THERE, there)
+            self._go_on(there)
+        if lessons == len(STOPS):
+            wait_for(self.window, THERE, '[data-stop="finished"]')
 
     def _do(self, stop: dict[str, Any]) -> None:
         """Does what a stop of the tutorial asks for."""
         if stop["kind"] == "question":
             right = [option["right"] for option in stop["options"]].index(True) + 1
             self.press(f"[data-part=option]:nth-child({right})")
+        if stop["kind"] != "lesson":
             return
         move: str = stop["accepted"]
         if move[0] == "C":
-            self.press("[data-part=coach] [data-part=onward]")
+            wait_for(self.window, THERE, f"[data-claim], {ONWARD}")
+            if not self.window.run(THERE, "[data-claim]"):
+                self.press(ONWARD)
             self._choose(f"[data-claim={move[1]}]")
             return
         colour, target = (move[1], "D") if move[0] == "D" else (move[2], move[:2])
         self.press(f"[data-slot={colour}]")
         self._choose(f'[data-target="{target}"]')
+
+    def _go_on(self, stop: str) -> None:
+        """Presses the button to the next stop, where there is one."""
+        wait_for(self.window, PASSED, stop, ONWARD)
+        if self.window.run(THERE, f"{stop}{ONWARD}, {stop} {ONWARD}"):
+            self.press(ONWARD)
+        wait_for(self.window, PASSED, stop, "none")
