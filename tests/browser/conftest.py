@@ -20,6 +20,7 @@ from support.page_build import build_test_pages
 from support.person import SIZES, Arrive, Person, Wishes, visit
 from support.replayed_games import replayed_games
 from support.table_program import PUBLIC_HOST, TableProgram
+from support.table_scenes import table_scenes
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -125,6 +126,7 @@ def pages_address(  # the packages are installed with the page
     folder = tmp_path_factory.mktemp("pages")
     build_test_pages(folder)
     (folder / "games.json").write_bytes(replayed_games())
+    (folder / "scenes.json").write_bytes(table_scenes())
     handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as pages:
         threading.Thread(target=pages.serve_forever, daemon=True).start()

@@ -27,7 +27,8 @@ export function tableWords(readership: () => Readership, near: () => Seat): Tabl
     fresh: (count) => t("fresh", { count }),
     mandala: (number) => t("mandala", { mandala: number === 1 ? "I" : "II" }),
     mandalaNumber: (number) => t("mandala-number", { mandala: number === 1 ? "I" : "II" }),
-    firstChoice: (seat) => (seat === null ? t("first-choice-tie") : t("first-choice", person(seat))),
+    firstChoice: (seat, short = false) =>
+      seat !== null ? t("first-choice", person(seat)) : t(short ? "first-choice-tie-short" : "first-choice-tie"),
     endNear: () => t("end-near"),
     deck: (count) => t("deck", { count }),
     discard: (count) => t("discard", { count }),

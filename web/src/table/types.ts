@@ -59,8 +59,8 @@ export interface TableWords {
   fresh(count: number): string;
   mandala(number: MandalaNumber): string;
   mandalaNumber(number: MandalaNumber): string;
-  /** The caption for the player who would choose first; null: a tie. */
-  firstChoice(seat: Seat | null): string;
+  /** The caption for the player who would choose first; null: a tie, in full or in one word. */
+  firstChoice(seat: Seat | null, short?: boolean): string;
   endNear(): string;
   deck(count: number): string;
   discard(count: number): string;

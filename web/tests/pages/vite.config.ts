@@ -8,5 +8,5 @@ const page = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 export default mergeConfig(main, {
   root: page("."),
   base: "./",
-  build: { rolldownOptions: { input: ["two-tables.html", "ritual.html"].map(page) } },
+  build: { rolldownOptions: { input: ["two-tables.html", "ritual.html", "table.html"].map(page) } },
 });

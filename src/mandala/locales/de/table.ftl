@@ -32,6 +32,7 @@ first-choice = { $who ->
    *[they] { $name } zuerst
 }
 first-choice-tie = Gleichstand: Wer vollendet, wählt als Zweiter
+first-choice-tie-short = Gleichstand
 
 your-hand = Deine Hand
 well = { $colourName }: { $count ->

@@ -53,6 +53,8 @@ first-choice = { $who ->
    *[they] { $name } first
 }
 first-choice-tie = tie: whoever completes it chooses second
+# The same on a phone, without the consequence.
+first-choice-tie-short = tie
 
 your-hand = Your hand
 well = { $colourName }: { $count ->

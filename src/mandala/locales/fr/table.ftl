@@ -32,6 +32,7 @@ first-choice = { $who ->
    *[they] { $name } en premier
 }
 first-choice-tie = égalité : qui termine choisit en second
+first-choice-tie-short = égalité
 
 your-hand = Votre main
 well = { $colourName } : { $count ->

@@ -32,6 +32,7 @@ first-choice = { $who ->
    *[they] { $name } először
 }
 first-choice-tie = egyenlő: aki befejezi, másodikként választ
+first-choice-tie-short = egyenlő
 
 your-hand = A lapjaid
 well = { $colourName }: { $count ->

@@ -32,6 +32,7 @@ first-choice = { $who ->
    *[they] { $name } per primo
 }
 first-choice-tie = parità: chi completa sceglie per secondo
+first-choice-tie-short = parità
 
 your-hand = La tua mano
 well = { $colourName }: { $count ->

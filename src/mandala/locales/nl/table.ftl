@@ -32,6 +32,7 @@ first-choice = { $who ->
    *[they] { $name } als eerste
 }
 first-choice-tie = gelijk: wie afmaakt, kiest als tweede
+first-choice-tie-short = gelijk
 
 your-hand = Je hand
 well = { $colourName }: { $count ->

@@ -59,15 +59,15 @@ const SECTORS = [
 ] as const;
 
 export function mandalaShape(width: number, height: number): MandalaShape {
-  const petalLength = clamp(0.15 * width, 20, 52);
+  const petalLength = clamp(0.15 * width, 20, 0.1 * width + 14);
   const inset = 0.44 * petalLength;
-  const thinnest = clamp(0.255 * height, 46, 168);
+  const thinnest = clamp(0.255 * height, 46, 0.42 * width);
   const radius = Math.max(20, Math.min(width / 2 - inset, (height - 2 * inset - thinnest) / 2));
   const middle = { x: width / 2, y: height / 2 };
   const half = Math.max(thinnest, Math.min(height - 2 * inset - 2 * radius, 1.25 * thinnest)) / 2;
   const band = { top: middle.y - half, bottom: middle.y + half };
   const reach = Math.min(width / 2 - 1, radius * 1.32);
-  const cardHeight = Math.min(2 * half - 10, 0.7 * radius, 128);
+  const cardHeight = Math.min(2 * half - 10, 0.7 * radius);
   // Four stacks stand side by side; from five on they overlap a little.
   const cardWidth = Math.min(cardHeight / CARD_RATIO, (2 * reach - 10) / 4 - GAP);
   const card = { width: Math.floor(cardWidth), height: Math.floor(cardWidth * CARD_RATIO) };
