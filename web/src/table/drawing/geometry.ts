@@ -35,7 +35,7 @@ export interface MandalaShape {
   /** Outlines of the three areas: fields[0] is the far one, fields[1] the near one. */
   readonly fields: readonly [string, string];
   readonly mountain: string;
-  /** Rakes in the sand: half circles around the middle of each field. */
+  /** Rakes in the sand of both fields. */
   readonly rakes: readonly string[];
   /** Points along the rim of both fields, once around. */
   readonly rim: readonly Point[];
@@ -200,17 +200,23 @@ function ridge(middle: Point, reach: number, half: number): string {
   );
 }
 
+/** The far field is raked in rays, the near one in half circles, so that the sides differ without their colours. */
 function rakes(x: number, band: { top: number; bottom: number }, radius: number): string[] {
+  const [far, near] = [band.top - GAP, band.bottom + GAP];
   const lines: string[] = [];
-  const step = clamp(radius / 13, 6, 14);
+  for (let i = 1; i < RAYS; i += 1) {
+    const angle = rad((i * 180) / RAYS);
+    const at = (r: number): string => `${n(x + r * Math.cos(angle))} ${n(far - r * Math.sin(angle))}`;
+    lines.push(`M${at(radius * (i % 2 === 0 ? 0.1 : 0.36))}L${at(radius * 0.97)}`);
+  }
+  const step = clamp(radius / 13, 6, 18);
   for (let r = step; r < radius - step * 0.8; r += step) {
-    for (const side of [-1, 1] as const) {
-      const base = side < 0 ? band.top - GAP : band.bottom + GAP;
-      lines.push(`M${n(x - r)} ${n(base)}A${n(r)} ${n(r)} 0 0 ${side < 0 ? 1 : 0} ${n(x + r)} ${n(base)}`);
-    }
+    lines.push(`M${n(x - r)} ${n(near)}A${n(r)} ${n(r)} 0 0 0 ${n(x + r)} ${n(near)}`);
   }
   return lines;
 }
+
+const RAYS = 24;
 
 function rad(degrees: number): number {
   return (degrees * Math.PI) / 180;
