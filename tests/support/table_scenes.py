@@ -71,6 +71,17 @@ def _few(game: Game) -> bool:
     )
 
 
+def _swept(game: Game) -> bool:
+    """The last claim of a destruction, after some turns."""
+    moves = game.to_record().moves
+    return (
+        game.to_move == 0
+        and len(moves) > 25
+        and str(moves[-1]).startswith("C")
+        and (game.observation(0).phase == "turn")
+    )
+
+
 def _end_near(game: Game) -> bool:
     return game.observation(game.to_move).end_near and game.observation(None).phase == "turn"
 
@@ -81,6 +92,7 @@ SCENES: dict[str, tuple[str, Callable[[Game], bool]]] = {
     "late": ("grower", _late),
     "claim": ("builder", _claim),
     "few": ("grower", _few),
+    "swept": ("grower", _swept),
     "end_near": ("builder", _end_near),
 }
 

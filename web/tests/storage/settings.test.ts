@@ -1,29 +1,27 @@
 import { clearStorage } from "../support/browser.ts";
 import assert from "node:assert/strict";
-import { afterEach, test, vi } from "vitest";
+import { beforeEach, test, vi } from "vitest";
 
 const KEY = "mandala-settings";
-type Listener = (event: { key: string | null }) => void;
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-  clearStorage();
+let changed: (event: { key: string | null }) => void = () => undefined;
+vi.stubGlobal("addEventListener", (name: string, listener: typeof changed) => {
+  if (name === "storage") changed = listener;
+});
+const { settings, applySettings } = await import("../../src/storage/settings.svelte.ts");
+const bars = [
+  { content: "day", dataset: {} },
+  { content: "night", dataset: {} },
+];
+vi.stubGlobal("document", {
+  documentElement: { dataset: {} },
+  querySelectorAll: () => bars,
+  querySelector: (selector: string) => bars[selector.includes("light") ? 0 : 1],
 });
 
-/** Loads the settings as a page does. Returns them, how they are applied, and what the page listens to. */
-async function opened(): Promise<typeof import("../../src/storage/settings.svelte.ts") & { changed: Listener }> {
-  let changed: Listener = () => undefined;
-  vi.stubGlobal("addEventListener", (name: string, listener: Listener) => {
-    if (name === "storage") changed = listener;
-  });
-  const loaded = await import("../../src/storage/settings.svelte.ts");
-  return { ...loaded, changed: (event) => changed(event) };
-}
+beforeEach(clearStorage);
 
-test("a change in another tab is taken over and not overwritten", async () => {
-  const { settings, applySettings, changed } = await opened();
-  vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelectorAll: () => [] });
+test("a change in another tab is taken over and not overwritten", () => {
   localStorage.setItem(KEY, JSON.stringify({ ...settings, sounds: true }));
   changed({ key: KEY });
   assert.equal(settings.sounds, true);
@@ -32,17 +30,7 @@ test("a change in another tab is taken over and not overwritten", async () => {
   assert.equal((JSON.parse(localStorage.getItem(KEY) ?? "{}") as { sounds: boolean }).sounds, true);
 });
 
-test("the browser's bar has the colour of the chosen theme, and of the system again after that", async () => {
-  const { settings, applySettings } = await opened();
-  const bars = [
-    { content: "day", dataset: {} },
-    { content: "night", dataset: {} },
-  ];
-  vi.stubGlobal("document", {
-    documentElement: { dataset: {} },
-    querySelectorAll: () => bars,
-    querySelector: (selector: string) => bars[selector.includes("light") ? 0 : 1],
-  });
+test("the browser's bar has the colour of the chosen theme, and of the system again after that", () => {
   const colours = (): string[] => bars.map(({ content }) => content);
   settings.theme = "dark";
   applySettings();
