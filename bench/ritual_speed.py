@@ -1,7 +1,7 @@
 """Measures the ritual, from the completion of a mandala to its sweep, with a processor four times slower.
 
-For WebGL (in software where there is no graphics processor) and for the 2D canvas: the share of frames over
-33 ms, the script of each frame, and the time from a press during the ritual to the frame that shows its end.
+Prints the share of frames over 33 ms, the script time of each frame, and the time from a press during the ritual
+to the frame that shows its end. Measures WebGL and the 2D canvas; without a graphics processor WebGL runs in software.
 Run: ``python bench/ritual_speed.py``. Measure on an idle machine.
 """
 

@@ -7,8 +7,8 @@
 The server runs with its usual limits. Each honest person and each attacker has an address of its
 own (127.0.0.0/8, so this runs on Linux only). Attackers run in another process with a lower
 priority, so that the server is measured and not the lack of a third core. ``--shared``: all
-attackers come from one address. Ends with exit code 1 if an honest request was refused, or if the
-p99 of an honest move under attack is more than three times that of the quiet time before it.
+attackers come from one address. Ends with exit code 1 if an honest request was refused. It
+also does so if the p99 of an honest move under attack is more than three times the p99 before.
 """
 
 import argparse

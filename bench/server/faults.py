@@ -1,4 +1,4 @@
-"""Breaks the database under play, and checks what the server acknowledges and says of its health.
+"""Breaks the database under play, and checks the server's acknowledgements and health answers.
 
     make faults
     python bench/server/faults.py --only deleted,full
@@ -54,7 +54,7 @@ class Setup:
 
 @dataclass
 class Watched:
-    """What happened after the fault: when moves were acknowledged, and what the health said."""
+    """The events after the fault: times of acknowledged moves, and answers of the health check."""
 
     acknowledged: list[float] = field(default_factory=list)
     answers: list[tuple[float, int, str | None]] = field(default_factory=list)

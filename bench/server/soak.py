@@ -4,9 +4,9 @@
     python bench/server/soak.py --minutes 5 --games 100
 
 Players leave and come back, spectators come and go, and finished games are followed by rematches
-and new tables. Prints one line a minute. Ends with exit code 1 if a request was refused, if an
-acknowledged move is missing in the database, if the server's memory grew by more than 3 % in the
-second half, or if its event loop was late by more than 20 ms (p99).
+and new tables. Prints one line a minute. Ends with exit code 1 in four cases: a request was refused; an
+acknowledged move is missing in the database; the server's memory grew by more than 3 % in the second
+half; its event loop was late by more than 20 ms (p99).
 
 The lag of the event loop is the time of a WebSocket ping: answered at once, it waits for nothing
 but the loop.

@@ -31,7 +31,7 @@ def open_table(person: Person, pace: str, *, listed: bool = False) -> str:
 
 
 def answer_network(person: Person, access: dict[str, object]) -> None:
-    """What the server says about its network depends on the machine of the test."""
+    """Replaces the server's answer about its network, which depends on the machine of the test."""
     person.page.route("**/api/v1/network", lambda route: route.fulfill(json=access))
 
 

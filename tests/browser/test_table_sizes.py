@@ -73,7 +73,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def assert_fits(page: Page, what: object) -> None:
-    """Nothing scrolls, is cut off or lies over its neighbour."""
+    """Fails if something scrolls, is cut off or covers its neighbour."""
     size = page.viewport_size
     assert size is not None
     wide, high = page.evaluate(

@@ -24,7 +24,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 # CLDR gives Italian and French "many" for whole millions. No number of the game is that large.
 TOO_LARGE = {"many"}
 
-# What stands inside a catalogue that is not language: placeables, file names, switches, JSON.
+# The parts of a catalogue that are not language: placeables, file names, switches, JSON.
 CODE = re.compile(r"\{[^{}]*\}|`[^`]*`")
 
 # Words of a draft, a wrong register or another meaning, per language, with the reason.

@@ -1,4 +1,4 @@
-"""What the picture shows agrees with the rules' own account of the game."""
+"""The picture of a game agrees with its replay by the rules."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""The queue of the AI: which job comes first, and what a job is told while it waits."""
+"""The queue of the AI: the order of jobs, and the messages to a job that waits."""
 
 import asyncio
 

@@ -87,7 +87,7 @@ async def services(tmp_path: Path, worlds: Worlds) -> AsyncIterator[Services]:
 
 @dataclass(frozen=True)
 class Secrets:
-    """What nobody may know before the end: the seed, and each player what the other added."""
+    """The secrets before the end: the seed, and from each player the other player's nonce."""
 
     seed: str
     nonces: tuple[str, str]
@@ -349,8 +349,8 @@ async def test_list_of_claims_changes_no_byte_for_others(
 async def sent_with_take_backs(
     services: Services, world: Record, memory: Memory, secret: Secrets
 ) -> list[str] | None:
-    """Return all that the person at seat 0 is sent, who plays the moves of ``world`` against the AI
-    at seat 1 and then takes back as many as the server allows."""
+    """Returns all that the person at seat 0 is sent. They play the moves of ``world`` against the AI at
+    seat 1, then take back as many moves as the server allows."""
     ai = {"kind": "ai", "levels": (None, 1), "deal_version": 2}
     first = created(memory=memory, first=world.first, seed=secret.seed, **ai)
     room = await open_table(services, first, SEATS[:1])

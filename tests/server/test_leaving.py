@@ -77,7 +77,7 @@ async def test_deleted_guest_is_out_at_every_instance(two: tuple[Running, Runnin
 
 
 async def test_guest_deleted_by_command_is_out(tmp_path: Path) -> None:
-    """Another program writes to the SQLite file: the server is told that something changed."""
+    """Another program writes to the SQLite file, and the server is notified of the change."""
     async with serving(tmp_path) as running:
         ada = running.guest()
         seat = await table_of(ada)

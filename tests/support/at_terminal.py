@@ -48,7 +48,7 @@ def recorded_terminal(
 
 
 def outside_alternate_screen(stream: str) -> str:
-    """What a terminal keeps in its history: everything written to the normal screen."""
+    """Returns the part that a terminal keeps in its history: all that is written to the normal screen."""
     normal = "".join(
         part.split("\x1b[?1049l", 1)[-1] if "\x1b[?1049l" in part else ("" if n else part)
         for n, part in enumerate(stream.split("\x1b[?1049h"))

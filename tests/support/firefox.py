@@ -15,7 +15,7 @@ from support.other_browser import ANSWER_LIMIT_S, Process, key_press, pointer_cl
 
 PROGRAMS: Final = ("firefox-esr", "firefox")
 
-# Nothing is fetched from elsewhere, and no window of the browser itself comes in between.
+# Firefox loads nothing from other hosts and opens no window of its own.
 PREFERENCES: Final = {
     "remote.active-protocols": 1,
     "browser.shell.checkDefaultBrowser": False,

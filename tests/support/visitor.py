@@ -11,7 +11,7 @@ from support.person import DECISION_LIMIT_S, LOOK, Seen
 
 SETTINGS: Final = {"speed": "off", "soundsOffered": True, "confirm": "never"}
 
-# What can be decided now, or the end; null while the other side decides.
+# Returns the open decision or the end; null while the other side decides.
 DECISION: Final = (
     f"() => {{ const seen = ({LOOK})(); return seen.end || seen.decide !== 'none' ? seen : null; }}"
 )

@@ -39,7 +39,7 @@ NOTE_TROUBLES: Final = """() => {
 
 
 def find_webkit() -> str | None:
-    """Returns the path of the driver; None also if there is no virtual screen for its window."""
+    """Returns the path of the driver; None if it or the virtual screen (Xvfb) is missing."""
     return shutil.which(DRIVER) if shutil.which("Xvfb") else None
 
 

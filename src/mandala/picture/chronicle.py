@@ -1,4 +1,4 @@
-"""What the picture shows of a game: its turns, its destructions, its rivers and cups.
+"""The parts of a game that its picture shows: turns, destructions, rivers and cups.
 
 Everything is read from the positions of the replayed record; no rule is applied here.
 """

@@ -1,4 +1,4 @@
-"""What lies inside and around the rings: heart, crown, beads, and sand that was swept away."""
+"""Draws the parts inside and around the rings: heart, crown, beads, and sand that was swept away."""
 
 from collections.abc import Iterator
 from typing import Final

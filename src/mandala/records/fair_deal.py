@@ -69,7 +69,7 @@ Nonces = tuple[bytes, bytes]
 
 @dataclass(frozen=True, slots=True)
 class JointDeal:
-    """What a deal of version 2 follows from. ``starts``: the seat that begins by choice of the people,
+    """The values that determine a deal of version 2. ``starts``: the seat that begins by choice of the people,
     None: the deal decides."""
 
     seed: bytes

@@ -15,7 +15,7 @@ SIGNS: Final = (-1, 0, 1)
 
 
 class Verdict(Value, frozen=True):
-    """Who wins when the first player has more (1), as many (0) or fewer (-1) points and cup cards.
+    """The winner if the first player has more (1), as many (0) or fewer (-1) points and cup cards.
 
     ``winner`` is the seat; None: the game is drawn (Rule 7.2).
     """
@@ -33,7 +33,7 @@ class PrintedMandala(Value, frozen=True):
 
 
 class ScoringTable(Value, frozen=True):
-    """What the page needs to count a game that was played with the printed cards.
+    """The numbers with which the page counts a game of printed cards.
 
     ``worth[place]`` is what a cup card scores whose colour lies at that place of the river; place
     0 means that the colour is not in the river (Rule 7.1).

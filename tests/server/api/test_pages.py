@@ -1,4 +1,4 @@
-"""What a person's browser, a search engine and the preview of a link get."""
+"""Browsers, search engines and link previews get the page that is meant for them."""
 
 import asyncio
 import http.client

@@ -1,4 +1,4 @@
-"""The language of a page by its address and the browser's wishes."""
+"""The language of a page follows its address, then the languages that the browser asks for."""
 
 import pytest
 

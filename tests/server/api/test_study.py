@@ -1,4 +1,4 @@
-"""Nobody gets advice for a running online game by rebuilding its position as a record."""
+"""The server refuses analysis of a position that a running online game has now."""
 
 import asyncio
 import json

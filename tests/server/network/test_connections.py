@@ -11,7 +11,7 @@ from mandala.server.serve import bind
 
 
 class Closed(list[str]):
-    """Who was closed, in order."""
+    """The addresses of closed connections, in order."""
 
     def enter(self, places: ConnectionPlaces, address: str) -> OpenConnection | None:
         number = len(places.strangers(address))

@@ -2,7 +2,7 @@
 
 import { COLOURS, countOf } from "../game/cards.ts";
 
-/** What a browser knows of a deal from the time before it: its name, its commitment and what this browser added. */
+/** The facts that a browser stored before a deal: its name, its commitment, and this browser's nonce. */
 export interface Promised {
   readonly deal: string;
   readonly commitment: string;

@@ -1,4 +1,4 @@
-/** What this browser received and added before each of its games was dealt.
+/** Stores the commitment and the nonce of each game before its cards are dealt.
  *
  * The commitment in a record alone proves nothing, because a forger of the seed would change it too. The same
  * holds for the numbers that the players added.
@@ -32,7 +32,7 @@ export function nonceTaken(tableId: string, seat: number, hex: string): void {
     writeItem(nonceKey(tableId, seat), JSON.stringify({ hex, taken: true }));
 }
 
-/** What this browser knows of a table's deal; null: nothing. */
+/** Returns the stored facts of a table's deal; null: none are stored. */
 export function keptPromise(tableId: string): Promised | null {
   const [deal, commitment, version = "1"] = readItem(key(tableId))?.split(" ") ?? [];
   if (!deal || !commitment) return null;

@@ -100,7 +100,7 @@ function snapshot(look: 0 | 1 | null): FromServer {
   };
 }
 
-/** What the page has sent, for tests. */
+/** The messages that the page has sent, for tests. */
 const sent: unknown[] = [];
 
 class WrittenSocket {

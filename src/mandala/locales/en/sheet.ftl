@@ -28,7 +28,7 @@ sheet-delete-sure = Really delete?
 sheet-delete-what = Delete { $what }
 
 overview-print = Print
-overview-aim = Collect the most points in your cup. Each card there scores the number, 1 to 6, of its colour’s place in your river, so what a card is worth depends on the order in which you fill the river.
+overview-aim = Collect the most points in your cup. A card there scores 1 to 6 points: the number of its colour’s place in your river. So the order in which you fill the river decides what each card is worth.
 overview-turn = On your turn: A, B or C
 overview-build = Build the mountain and draw
 overview-build-play = Put exactly 1 card on a mountain.
@@ -44,7 +44,7 @@ overview-colours = The colour rule (A and B)
 overview-colours-rule = In each mandala a colour may lie in one area only: in the mountain, in your field or in your opponent’s.
 overview-colours-more = More cards may join the area where their colour lies. Here green is closed to you. Black may go to the mountain or to your field.
 overview-complete = All six colours: the mandala is complete and is destroyed
-overview-first = More cards in the field chooses first. On a tie: whoever did not play the last card.
+overview-first = More cards in the field chooses first. On a tie, the player who did not play the last card chooses first.
 overview-take = Take turns; each choice takes every card of one colour from the mountain. New to your river: one card on the next place, the rest into your cup. Already there: all into your cup.
 overview-empty = Nothing in your field? You choose too, but what you take is discarded.
 overview-after = Discard both fields. Unless the game ends, turn up 2 cards for the empty mountain.

@@ -21,7 +21,7 @@ _NOSCRIPT: Final = ("<noscript>", "</noscript>")
 
 @dataclass(frozen=True)
 class PageHead:
-    """What the head of a page says. ``picture``: its address on this server.
+    """The values in the head of a page. ``picture``: its address on this server.
 
     ``public``: search engines may list the page, in all languages.
     """

@@ -70,8 +70,10 @@ async def _head(request: Request) -> PageHead:
 
 
 async def _summary(services: Services, table_id: str) -> TableSummary | None:
-    """Returns what anybody may know of a table; None if there is no such table."""
-    with contextlib.suppress(StorageUnavailable):  # the page opens, and says so itself
+    """Returns the public data of a table; None if the table does not exist."""
+    with contextlib.suppress(
+        StorageUnavailable
+    ):  # the page opens without it, and shows the failure
         row = await services.storage.table(table_id)
         if row and row.summary.info is not None:
             return table_summary(row)

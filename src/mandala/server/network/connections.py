@@ -81,8 +81,8 @@ class ConnectionPlaces:
     def enter(self, address: str, close: Callable[[], None]) -> OpenConnection | None:
         """Counts a new connection; None if all places are taken.
 
-        If the strangers' places are taken, the oldest idle stranger is closed: one of the
-        same address if that address has too many, else one of the address with the most.
+        If the strangers' places are taken, the oldest idle stranger is closed. It is one of the same
+        address if that address has too many, else one of the address with the most.
         """
         key = network(address)
         own = self._strangers.get(key, OrderedDict())

@@ -24,8 +24,8 @@ _PROFILE: Final = get_profile("NicknameCasePreserved")
 def clean_name(name: str) -> str:
     """Returns a name with composed letters and without control or layout characters.
 
-    Raises :class:`ApiError` if it then has no visible letter, digit or sign, has letters that no
-    name may have (invisible ones, old jamo), has more than 24 characters, or looks like ``level:4``.
+    Raises :class:`ApiError` if it has more than 24 characters, looks like ``level:4``, or has no visible
+    letter, digit or sign. Invisible letters and old jamo are not allowed.
     """
     shown = name.replace(BLANK, " ")
     kept = "".join(c for c in unicodedata.normalize("NFC", shown) if c.isprintable())

@@ -48,8 +48,8 @@ class StoredEvent:
 class Summary:
     """The columns of a table that lists read, as of its last event.
 
-    - ``info``: one JSON value in UTF-8, without names and guest ids. None in rows that the first
-      release wrote.
+    - ``info``: one JSON value in UTF-8, without names and guest ids. Rows of the first release
+      have None.
     - ``position``: the hash of the position of a running online game.
     - ``shown_at``: the time of the last event that is not secret; None: the time of the last event.
     """

@@ -134,7 +134,7 @@ def strict_observation(seen: Observation, top: str | None) -> Observation:
     """Returns ``seen`` without the cards that a player at a strict table must remember.
 
     These are the other cup, and the discard pile below its top card. ``discard`` repeats the top
-    colour for every card of the pile: the number of cards may be seen, their colours may not.
+    colour for every card of the pile, because the number of cards may be seen. Their colours may not.
     """
     own = seen.seat
     cup_seen = ["", ""]

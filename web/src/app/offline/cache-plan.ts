@@ -4,7 +4,7 @@
 export interface BuildFiles {
   /** Changes with every change of a file. */
   readonly build: string;
-  /** What every reader needs. */
+  /** The files that every reader needs. */
   readonly shared: readonly string[];
   /** The words and rules of each language. */
   readonly languages: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-/** What the page tells its service worker. */
+/** The messages from the page to its service worker. */
 export type WorkerMessage =
   /** The reader's language: its words and rules are kept for later. */
   | { readonly type: "language"; readonly language: string }

@@ -6,7 +6,7 @@ import made from "./scoring.json";
 
 interface ScoringTable {
   readonly cards_per_colour: number;
-  /** What a cup card scores whose colour lies at this place of the river; 0: not in the river. */
+  /** The points of a cup card by the place of its colour in the river; place 0: not in the river. */
   readonly worth: readonly number[];
   /** The winner for more (1), as many (0) or fewer (-1) points and cup cards of the first player. */
   readonly verdicts: readonly { readonly points: number; readonly cards: number; readonly winner: Seat | null }[];

@@ -5,7 +5,7 @@ import { keepLevel } from "../../storage/opponent.ts";
 import { createTable } from "../../storage/seats.ts";
 import type { CreateTable } from "../../game/messages.ts";
 
-/** The wishes that all kinds of games have. */
+/** The options that every kind of game has. */
 export type Options = Required<Pick<CreateTable, "starts" | "memory">>;
 
 export class NewTable {

@@ -1,6 +1,6 @@
 /** State cues: the moments of an animation at which the drawn position changes.
  *
- * What is drawn at a time is the fold of all cues up to that time over the position before the step. The last
+ * The drawn position at a time is the position before the step, changed by all cues up to that time. The last
  * cue of every step is `end`, which draws the server's position.
  */
 import { COLOURS, type Colour, type MandalaNumber, other, type Seat } from "../../game/cards.ts";

@@ -1,4 +1,4 @@
-/** What lies in the mandala of the start page, card by card. Pictures, no game: nobody plays here. */
+/** The cards of the mandala on the start page, one by one. These are pictures: no game is played. */
 import { COLOURS, type Colour } from "../../game/cards.ts";
 
 type Area = "mountain" | "far" | "near";

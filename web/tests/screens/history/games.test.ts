@@ -24,7 +24,7 @@ describe("history", () => {
     expect(by({ kind: "online", opponent: "" })).toEqual(["2", "4"]);
     expect(by({ kind: "", opponent: "Bea" })).toEqual(["2", "4"]);
     expect(by({ kind: "ai", opponent: "Bea" })).toEqual([]);
-    // At one screen both are named; elsewhere the reader is no opponent.
+    // At one screen both players count as opponents; in other games the reader does not.
     expect(by({ kind: "", opponent: "Ada" })).toEqual(["3"]);
   });
 
