@@ -98,7 +98,7 @@ def test_only_the_command_that_is_used_is_imported() -> None:
 
 def test_commands_are_listed_in_the_order_of_the_help_page() -> None:
     names = list(command_modules())
-    assert names[:4] == ["play", "rules", "replay", "verify"]
+    assert names[:5] == ["play", "rules", "replay", "picture", "verify"]
     assert names[-2:] == ["bench", "completion"]
 
 
