@@ -209,9 +209,9 @@ class Storage(Devices, AdminLog, Calls):
         return _tables(t, sql.TABLES_BY_STATUS, status=status, after_id=after_id, limit=limit)
 
     @read
-    def has_position(self, t: Transaction, position: str) -> bool:
-        """Returns whether a running online game has a position of this hash."""
-        return bool(t.rows(sql.HAS_POSITION, position=position))
+    def has_position(self, t: Transaction, positions: Sequence[str]) -> bool:
+        """Returns whether a running online game has a position of one of these hashes."""
+        return any(t.rows(sql.HAS_POSITION, position=position) for position in positions)
 
     @read
     def count_tables(self, t: Transaction) -> dict[Status, int]:
