@@ -39,7 +39,7 @@ from mandala.server.network.local_network import LocalNetwork
 from mandala.server.network.rate_limits import AddressLimits
 from mandala.server.pictures import Pictures
 from mandala.server.rooms.access import Access
-from mandala.server.rooms.cleanup import keep_clean
+from mandala.server.rooms.cleanup import keep_clean, keep_few
 from mandala.server.rooms.deal_timer import DealTimer
 from mandala.server.rooms.guest_devices import GuestDevices
 from mandala.server.rooms.lobby import Lobby
@@ -134,6 +134,7 @@ async def running_services(
                 for run in (
                     lambda: sync.follow(storage.changes()),
                     lambda: keep_clean(rooms, metrics),
+                    lambda: keep_few(rooms),
                     services.health.beat,
                     services.presence.keep_fresh,
                 )

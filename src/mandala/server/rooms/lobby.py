@@ -118,7 +118,9 @@ class Lobby:
             raise ApiError("seat/not_yours")
         waiting = room.table.status == "waiting"
         now = self._rooms.now()
-        taken, tokens = _new_links(table_id, seats, guest_id, now, invite=waiting)
+        # The links belong to who has the seat, also if a device without their cookie asks.
+        owner = next((seat.guest_id for seat in room.seats if seat.seat == seats[0]), None)
+        taken, tokens = _new_links(table_id, seats, owner, now, invite=waiting)
         try:
             await self._storage.put_tokens(tokens)
         except UnknownTable:  # deleted elsewhere, and the change has not arrived yet
