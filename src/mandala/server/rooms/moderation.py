@@ -15,7 +15,7 @@ from mandala.server.rooms.access import Access
 from mandala.server.rooms.manager import RoomManager
 from mandala.server.rooms.room import Room
 from mandala.server.storage.base import Seat
-from mandala.server.storage.moderation import Block, Reason, Report
+from mandala.server.storage.moderation import Block, PlayerReport, Reason
 
 _TO_THE_OTHER: Final = (Greet, OfferRematch)
 
@@ -39,7 +39,7 @@ class PlayerModeration:
     ) -> None:
         """Report the other player at a table to the host."""
         own, other = await self._both(table_id, seat_token, guest_id)
-        report = Report(table_id, own, other.guest_id or "", other.name, reason, self._now())
+        report = PlayerReport(table_id, own, other.guest_id or "", other.name, reason, self._now())
         await self._storage.put_report(report)
 
     async def require_friendly(self, room: Room, guest_id: str | None) -> None:

@@ -78,7 +78,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class PlayerReport:
     """What a player reports of the other player at a table."""
 
     table_id: str
@@ -117,11 +117,11 @@ class Moderation(Calls):
         return bool(t.rows(_BETWEEN, first=first, second=second))
 
     @write(None)
-    def put_report(self, t: Transaction, report: Report) -> None:
+    def put_report(self, t: Transaction, report: PlayerReport) -> None:
         """Stores a report in place of an earlier one of the same guest at the same table."""
         t.run(_PUT_REPORT, asdict(report))
 
     @read
-    def reports(self, t: Transaction, limit: int) -> Sequence[Report]:
+    def reports(self, t: Transaction, limit: int) -> Sequence[PlayerReport]:
         """Returns the last reports, the newest first."""
-        return [Report(*row) for row in t.rows(_REPORTS, limit=limit)]
+        return [PlayerReport(*row) for row in t.rows(_REPORTS, limit=limit)]

@@ -3,7 +3,7 @@
 import pytest
 
 from mandala.server.storage.base import Guest
-from mandala.server.storage.moderation import MOST_BLOCKS, Block, Report
+from mandala.server.storage.moderation import MOST_BLOCKS, Block, PlayerReport
 from mandala.server.storage.storage import Storage
 from support.storage import new_table
 
@@ -42,9 +42,9 @@ async def test_oldest_block_makes_room(storage: Storage) -> None:
 
 async def test_last_report_of_a_guest_at_a_table_counts(storage: Storage) -> None:
     await new_table(storage, "t1")
-    first = Report("t1", "guest-ann", "guest-bob", "Bob", "name", 5)
-    last = Report("t1", "guest-ann", "guest-bob", "Bob", "delay", 6)
-    other = Report("t1", "guest-bob", "guest-ann", "Ann", "other", 7)
+    first = PlayerReport("t1", "guest-ann", "guest-bob", "Bob", "name", 5)
+    last = PlayerReport("t1", "guest-ann", "guest-bob", "Bob", "delay", 6)
+    other = PlayerReport("t1", "guest-bob", "guest-ann", "Ann", "other", 7)
     for report in (first, last, other):
         await storage.put_report(report)
     assert await storage.reports(10) == [other, last]
@@ -59,7 +59,7 @@ async def test_deleted_guest_leaves_no_block_and_no_report(storage: Storage) -> 
     await storage.put_block(ANN_BOB)
     await storage.put_block(Block("b2", "guest-eve", "guest-ann", "Ann", 5))
     await storage.put_block(Block("b3", "guest-eve", "guest-bob", "Bob", 5))
-    await storage.put_report(Report("t1", "guest-ann", "guest-bob", "Bob", "name", 5))
+    await storage.put_report(PlayerReport("t1", "guest-ann", "guest-bob", "Bob", "name", 5))
     assert await storage.delete_guest("guest-ann")
     assert await storage.reports(10) == []
     assert [b.block_id for b in await storage.blocks_of_guest("guest-eve")] == ["b3"]
