@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFile } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
+import { firstLoadList } from "./plugins/first-load.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 import { words } from "./plugins/words.ts";
 import { compileRules } from "./src/frame/rules/compile.ts";
@@ -21,7 +22,7 @@ const rulesText: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), rulesText, words, serviceWorker],
+  plugins: [svelte(), rulesText, words, firstLoadList, serviceWorker],
   build: {
     outDir: "../src/mandala/server/static",
     emptyOutDir: true,

@@ -19,7 +19,7 @@ def give_up(person: Person) -> None:
     person.page.locator("[data-screen=end]").wait_for()
 
 
-def test_running_games_are_listed_first_and_finished_ones_open_a_replay(arrive: Arrive) -> None:
+def test_running_games_are_listed_first_and_finished_ones_are_one_tap_away(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     start = ada.page.url
     ada.open_game_against("Apprentice")
@@ -30,15 +30,14 @@ def test_running_games_are_listed_first_and_finished_ones_open_a_replay(arrive: 
     _, bottom = going.evaluate(BOX)
     top, _ = ada.page.locator(STARTED).evaluate(BOX)
     assert bottom < top
-    assert ada.page.get_by_role("heading", name="Recently finished").count() == 0
     going.click()
     give_up(ada)
     ada.page.goto(start)
-    finished = ada.page.get_by_role("region", name="Recently finished")
-    finished.get_by_role("link", name="Ada – Apprentice").click()
+    ada.page.get_by_role("link", name="Finished games").click()
+    ada.page.locator("[data-screen=history] a", has_text="Apprentice").first.click()
     ada.page.get_by_text("Move 0 of").wait_for()
     ada.page.goto(start)
-    finished.wait_for()
+    ada.page.locator(STARTED).wait_for()
     assert ada.page.get_by_role("heading", name="Your games").count() == 0
 
 

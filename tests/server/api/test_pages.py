@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
 from mandala.locales.languages import LANGUAGES
 from mandala.locales.translate import translate
 from mandala.server.api import pages, static
-from mandala.server.protocol.http import Online
+from mandala.server.protocol.http import Online, TableSummary
+from mandala.server.protocol.types import Player
+from mandala.server.services import Services
 from support.table_server import Running, serving
 
 pytestmark = pytest.mark.anyio
@@ -61,13 +64,34 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_page_speaks_the_readers_language(table_server: Running) -> None:
     for language in LANGUAGES:
         by_browser = await get(table_server, "/", accept_language=language)
-        by_link = await get(table_server, f"/?lang={language}")
-        assert by_browser.text == by_link.text
-        assert by_link.headers["vary"] == "accept-language"
+        by_link = await get(table_server, f"/?lang={language}", accept_language="en")
+        for answer, own in ((by_browser, "/"), (by_link, f"/?lang={language}")):
+            assert f'<link rel="canonical" href="{table_server.url}{own}">' in answer.text
+        assert by_link.headers["vary"] == "accept-encoding, accept-language"
         assert f'<html lang="{language}">' in by_link.text
         description = translate(language, "site-description", {})
         assert f'<meta name="description" content="{description}">' in by_link.text
         assert translate(language, "site-noscript", {}) in by_link.text
+
+
+@pytest.mark.usefixtures("built")
+async def test_the_page_names_the_files_of_its_first_picture(
+    table_server: Running, tmp_path: Path
+) -> None:
+    files = {
+        "words": {"hu": "/assets/hu-1.js"},
+        "start": ["/assets/start-1.js"],
+        "fonts": ["/assets/a.woff2"],
+    }
+    (tmp_path / "first-load.json").write_text(json.dumps(files))
+    start = (await get(table_server, "/?lang=hu")).text
+    assert all(f'href="{file}"' in start for file in ("/assets/hu-1.js", "/assets/start-1.js"))
+    assert 'as="font"' in start
+    rules = (await get(table_server, "/rules?lang=it")).text
+    assert "hu-1.js" not in rules
+    assert "start-1.js" not in rules
+    (tmp_path / "first-load.json").write_text("not JSON")
+    assert (await get(table_server, "/")).status == 200
 
 
 @pytest.mark.usefixtures("built")
@@ -80,6 +104,28 @@ async def test_an_invitation_has_a_preview_without_a_secret(table_server: Runnin
     for secret in (taken.seat_token, taken.invite_token, taken.watch_token):
         assert secret is not None
         assert secret not in answer.text
+
+
+@pytest.mark.usefixtures("built")
+async def test_a_finished_game_is_previewed_by_its_picture(
+    table_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = await table_server.guest().create(Online(name="Ada"))
+    summary = await table_server.guest().summary(taken.table_id)
+    over = msgspec.structs.replace(
+        summary, status="over", players=(Player(name="Ada"), Player(name="", level=2))
+    )
+
+    async def found(_services: Services, table_id: str) -> TableSummary | None:
+        return over if table_id == over.id else None
+
+    monkeypatch.setattr(pages, "_summary", found)
+    answer = await get(table_server, f"/replay?table={over.id}&lang=de")
+    picture = f"{table_server.url}/api/v1/tables/{over.id}/picture.png"
+    assert f'<meta property="og:image" content="{picture}">' in answer.text
+    assert f'content="Ada – {translate("de", "player-ai", {"level": 2})}"' in answer.text
+    for path in ("/replay?table=nowhere", "/replay"):
+        assert "/preview.png" in (await get(table_server, path)).text
 
 
 @pytest.mark.usefixtures("built")

@@ -11,6 +11,4 @@ export { default as Mandala } from "./drawing/Mandala.svelte";
 export { default as Stack } from "./drawing/Stack.svelte";
 export { FRAME, SANDS } from "./drawing/palette.ts";
 
-/** Loads the mandala of the start page. */
-export const loadLivingMandala = (): Promise<typeof import("./living/LivingMandala.svelte")> =>
-  import("./living/LivingMandala.svelte");
+export { loadLivingMandala } from "./living/load.ts";

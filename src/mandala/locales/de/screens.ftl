@@ -53,7 +53,6 @@ game-moves = { $count } { $count ->
     [one] Zug
    *[other] Züge
 }
-games-finished = Zuletzt beendet
 listed-tables = Offene Tische
 listed-join = Gegen { $name } spielen
 listed-watch = { $first } – { $second } zusehen
@@ -80,7 +79,6 @@ copied = Kopiert
 
 take-back = Meinen Zug zurücknehmen
 abort = Partie abbrechen
-other-player = { $name } blockieren oder melden
 resign = Aufgeben
 resign-sure = Aufgeben?
 resign-what = Dein Gegenüber gewinnt; die Punkte bleiben, wie sie sind.

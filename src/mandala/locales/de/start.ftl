@@ -11,5 +11,6 @@ start-open-tables = { $count ->
     [one] 1 offener Tisch
    *[other] { $count } offene Tische
 }
+start-history = Beendete Partien
 start-more-pages = Weitere Seiten
 learn-minutes = in 4 Minuten

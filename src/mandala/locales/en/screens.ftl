@@ -53,7 +53,6 @@ game-moves = { $count } { $count ->
     [one] move
    *[other] moves
 }
-games-finished = Recently finished
 listed-tables = Open tables
 listed-join = Play against { $name }
 listed-watch = Watch { $first } – { $second }
@@ -80,7 +79,6 @@ copied = Copied
 
 take-back = Take back my move
 abort = Call the game off
-other-player = Block or report { $name }
 resign = Give up
 resign-sure = Give up?
 resign-what = Your opponent wins; the scores stay as they are.

@@ -11,5 +11,6 @@ start-open-tables = { $count ->
     [one] 1 open table
    *[other] { $count } open tables
 }
+start-history = Finished games
 start-more-pages = More pages
 learn-minutes = in 4 minutes

@@ -53,7 +53,6 @@ game-moves = { $count } { $count ->
     [one] coup
    *[other] coups
 }
-games-finished = Terminées récemment
 listed-tables = Tables ouvertes
 listed-join = Jouer contre { $name }
 listed-watch = Regarder { $first } – { $second }
@@ -80,7 +79,6 @@ copied = Copié
 
 take-back = Reprendre mon coup
 abort = Annuler la partie
-other-player = Bloquer ou signaler { $name }
 resign = Abandonner
 resign-sure = Abandonner ?
 resign-what = Votre adversaire gagne ; les points restent ce qu’ils sont.

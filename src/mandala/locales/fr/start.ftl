@@ -11,5 +11,6 @@ start-open-tables = { $count ->
     [one] 1 table ouverte
    *[other] { $count } tables ouvertes
 }
+start-history = Parties terminées
 start-more-pages = Autres pages
 learn-minutes = en 4 minutes

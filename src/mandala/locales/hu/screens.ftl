@@ -50,7 +50,6 @@ games-more = Még { $count }
 game-versus = { $first } – { $second }
 game-waiting = ellenfélre vár
 game-moves = { $count } lépés
-games-finished = Nemrég befejezve
 listed-tables = Nyitott asztalok
 listed-join = Játssz { $name } ellen
 listed-watch = Nézd: { $first } – { $second }
@@ -77,7 +76,6 @@ copied = Másolva
 
 take-back = Visszaveszem a lépésem
 abort = A játék megszakítása
-other-player = { $name } letiltása vagy bejelentése
 resign = Feladás
 resign-sure = Feladod?
 resign-what = Az ellenfeled nyer; a pontok maradnak, ahogy állnak.

@@ -8,5 +8,6 @@ start-online-short = egy linkkel
 start-hotseat-short = egymásnak adogatva
 start-sheet-short = a nyomtatott lapokhoz
 start-open-tables = { $count } nyitott asztal
+start-history = Befejezett játszmák
 start-more-pages = További oldalak
 learn-minutes = 4 perc alatt

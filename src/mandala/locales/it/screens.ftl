@@ -53,7 +53,6 @@ game-moves = { $count } { $count ->
     [one] mossa
    *[other] mosse
 }
-games-finished = Finite di recente
 listed-tables = Tavoli aperti
 listed-join = Gioca contro { $name }
 listed-watch = Guarda { $first } – { $second }
@@ -80,7 +79,6 @@ copied = Copiato
 
 take-back = Ritira la mia mossa
 abort = Annulla la partita
-other-player = Blocca o segnala { $name }
 resign = Abbandona
 resign-sure = Abbandoni?
 resign-what = Vince l’avversario; i punti restano come sono.

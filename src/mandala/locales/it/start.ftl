@@ -11,5 +11,6 @@ start-open-tables = { $count ->
     [one] 1 tavolo aperto
    *[other] { $count } tavoli aperti
 }
+start-history = Partite concluse
 start-more-pages = Altre pagine
 learn-minutes = in 4 minuti

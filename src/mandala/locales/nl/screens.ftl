@@ -53,7 +53,6 @@ game-moves = { $count } { $count ->
     [one] zet
    *[other] zetten
 }
-games-finished = Onlangs afgelopen
 listed-tables = Open tafels
 listed-join = Speel tegen { $name }
 listed-watch = Kijk naar { $first } – { $second }
@@ -80,7 +79,6 @@ copied = Gekopieerd
 
 take-back = Mijn zet terugnemen
 abort = De partij afbreken
-other-player = { $name } blokkeren of melden
 resign = Opgeven
 resign-sure = Opgeven?
 resign-what = Je tegenstander wint; de punten blijven zoals ze zijn.

@@ -11,5 +11,6 @@ start-open-tables = { $count ->
     [one] 1 open tafel
    *[other] { $count } open tafels
 }
+start-history = Afgelopen partijen
 start-more-pages = Meer pagina’s
 learn-minutes = in 4 minuten

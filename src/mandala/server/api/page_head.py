@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
+from msgspec import Struct
+
 from mandala.locales.languages import LANGUAGES
 from mandala.locales.message import Text, message
 
@@ -23,7 +25,8 @@ _NOSCRIPT: Final = ("<noscript>", "</noscript>")
 class PageHead:
     """The values in the head of a page. ``picture``: its address on this server.
 
-    ``public``: search engines may list the page, in all languages.
+    ``public``: search engines may list the page, in all languages. ``named``: the language that
+    the address names.
     """
 
     title: Text
@@ -31,12 +34,34 @@ class PageHead:
     path: str
     public: bool = False
     picture: str = PREVIEW
+    named: str = ""
 
 
-def localized(index: str, head: PageHead, language: str, base_url: str) -> str:
+class FirstLoad(Struct, frozen=True):
+    """The files of the first picture that the built page does not name (``first-load.ts``)."""
+
+    words: dict[str, str] = {}
+    start: tuple[str, ...] = ()
+    fonts: tuple[str, ...] = ()
+
+    def links(self, language: str, path: str) -> list[str]:
+        """Returns the links that let the browser fetch them at once."""
+        scripts = [self.words[language]] if language in self.words else []
+        scripts += self.start if path == "/" else ()
+        font = 'rel="preload" as="font" type="font/woff2" crossorigin'
+        return [
+            *(f'<link rel="modulepreload" crossorigin href="{script}">' for script in scripts),
+            *(f'<link {font} href="{letters}">' for letters in self.fonts),
+        ]
+
+
+def localized(
+    index: str, head: PageHead, language: str, base_url: str, first_load: FirstLoad
+) -> str:
     """Returns the built ``index.html`` with the head and the words in ``language``."""
     page = index.replace(_HTML, f'<html lang="{language}">', 1)
-    page = _between(page, _HEAD, "\n".join(_lines(head, language, base_url)))
+    lines = [*_lines(head, language, base_url), *first_load.links(language, head.path)]
+    page = _between(page, _HEAD, "\n".join(lines))
     return _between(page, _NOSCRIPT, _without_script(language))
 
 
@@ -62,7 +87,8 @@ def _lines(head: PageHead, language: str, base_url: str) -> list[str]:
     address = base_url + head.path
     if not head.public:
         return [*lines, _meta({"name": "robots", "content": "noindex"})]
-    lines.append(f'<link rel="canonical" href="{address}?lang={language}">')
+    own = f"{address}?lang={language}" if head.named == language else address
+    lines.append(f'<link rel="canonical" href="{own}">')
     for code in LANGUAGES:
         link = f'<link rel="alternate" hreflang="{code}" href="{address}?lang={code}">'
         lines.append(link)

@@ -1,19 +1,22 @@
 """The addresses that a person opens: the page of the table, robots.txt and the sitemap."""
 
 import contextlib
+import gzip
 from html import escape
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from mandala.locales.languages import LANGUAGES
-from mandala.locales.message import Text, message
-from mandala.server.api.page_head import PageHead, localized
+from mandala.locales.message import Text, Value, message
+from mandala.server.api.page_head import FirstLoad, PageHead, localized
 from mandala.server.api.reader_language import reader_language
 from mandala.server.protocol.http import TableSummary
+from mandala.server.protocol.types import Player
 from mandala.server.services import Services
 from mandala.server.storage.base import StorageUnavailable
 from mandala.server.views.summary import table_summary
@@ -49,21 +52,41 @@ async def _page(request: Request) -> Response:
     head = await _head(request)
     language = reader_language(request.scope)
     base_url = request.app.state.services.settings.base_url
-    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
     if not head.public:
         headers["x-robots-tag"] = "noindex"
-    page = localized(INDEX.read_text(encoding="utf-8"), head, language, base_url)
+    index = INDEX.read_text(encoding="utf-8")
+    page = localized(index, head, language, base_url, _first_load()).encode()
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        page = gzip.compress(page, 6, mtime=0)
     return HTMLResponse(page, headers=headers)
+
+
+def _first_load() -> FirstLoad:
+    """Returns the list of the build; an empty one if the build has none."""
+    with contextlib.suppress(OSError, msgspec.DecodeError):
+        return msgspec.json.decode(INDEX.with_name("first-load.json").read_bytes(), type=FirstLoad)
+    return FirstLoad()
 
 
 async def _head(request: Request) -> PageHead:
     path = request.url.path
     description = message("site-description")
     if path in PUBLIC:
-        return PageHead(message(PUBLIC[path]), description, path, public=True)
+        named = request.query_params.get("lang", "")
+        return PageHead(message(PUBLIC[path]), description, path, public=True, named=named)
     title: Text = message("title")
+    services: Services = request.app.state.services
+    if path == "/replay" and (table_id := request.query_params.get("table")):
+        table = await _summary(services, table_id)
+        if table and table.status == "over" and all(table.players):
+            first, second = map(_name, table.players)
+            title = message("game-versus", first=first, second=second)
+            picture = f"/api/v1/tables/{table.id}/picture.png"
+            return PageHead(title, description, path, picture=picture)
     if table_id := request.path_params.get("table_id"):
-        table = await _summary(request.app.state.services, table_id)
+        table = await _summary(services, table_id)
         if table and table.status == "waiting" and (host := _host(table)):
             title = message("join-title", name=host)
     return PageHead(title, description, path)
@@ -82,6 +105,13 @@ async def _summary(services: Services, table_id: str) -> TableSummary | None:
 
 def _host(table: TableSummary) -> str:
     return next((player.name for player in table.players if player), "")
+
+
+def _name(player: Player | None) -> Value:
+    """Returns the name of a player; that of the level if the computer plays."""
+    if player and player.level:
+        return message("player-ai", level=player.level)
+    return player.name if player and player.name else message("player-gone")
 
 
 async def _robots(request: Request) -> Response:

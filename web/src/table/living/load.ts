@@ -1,0 +1,3 @@
+/** Loads the mandala of the start page. */
+export const loadLivingMandala = (): Promise<typeof import("./LivingMandala.svelte")> =>
+  import("./LivingMandala.svelte");
