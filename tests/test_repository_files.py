@@ -50,6 +50,11 @@ def form_faults(content: bytes) -> list[str]:
     return [name for name, broken in faults.items() if broken]
 
 
+def test_browser_tests_wait_for_conditions_not_for_a_time() -> None:
+    programs = [path for path in text_files() if path.suffix == ".py" and path != Path(__file__)]
+    assert [path.name for path in programs if b"wait_for_timeout" in path.read_bytes()] == []
+
+
 def test_text_files_have_the_form_of_the_editor_settings() -> None:
     settings = configparser.ConfigParser()
     settings.read_string("[top]\n" + (ROOT / ".editorconfig").read_text("utf-8"))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from mandala.locales.languages import LANGUAGES
 from mandala.locales.translate import translate
 from support.overflow import misfits
-from support.person import Arrive
+from support.person import Arrive, wait_until
 from support.table_program import TableProgram
 
 PICTURES = os.environ.get("MANDALA_SCREENSHOTS")
@@ -29,9 +29,22 @@ def admin(*words: str) -> None:
     subprocess.run([sys.executable, "-m", "mandala", "admin", *words], check=True)
 
 
-def open_settings(page: Page, url: str, language: str = "en") -> None:
+def set_notice(page: Page, url: str, database: Path, message: str, drain: str) -> None:
+    """Gives both orders, and waits until the server has read them."""
+    for words in (("motd", message), ("drain", drain)):
+        admin(*words, "--database", f"sqlite:///{database}")
+    expected = {"motd": message, "draining": drain == "on"}
+
+    def is_known() -> bool:
+        notice = page.request.get(f"{url}/api/v1/notice").json()
+        return expected.items() <= notice.items()
+
+    wait_until(page, is_known, "the server does not know the message of the host")
+
+
+def open_settings(page: Page, url: str) -> None:
     page.goto(url)
-    page.get_by_role("button", name=translate(language, "settings", {}), exact=True).click()
+    page.locator("[data-part=settings]").click()
     page.locator("[data-part=devices]").scroll_into_view_if_needed()
 
 
@@ -66,7 +79,6 @@ def test_second_device_is_added_seen_and_ended(
 def test_devices_and_message_of_the_host_fit_in_each_language(
     arrive: Arrive, server: TableProgram, tmp_path: Path, language: str
 ) -> None:
-    database = f"sqlite:///{server.database}"
     person = arrive("Ada", language=language)
     person.page.goto(server.url)
     person.page.evaluate(
@@ -74,18 +86,14 @@ def test_devices_and_message_of_the_host_fit_in_each_language(
         "'application/json'}, body: JSON.stringify({kind: 'online', name: 'Ada'})})"
     )
     try:
-        for words in (("motd", "Back at 22:00 ☕"), ("drain", "on")):
-            admin(*words, "--database", database)
-        person.page.wait_for_timeout(2_500)
+        set_notice(person.page, server.url, server.database, "Back at 22:00 ☕", "on")
         person.page.goto(server.url)
         notice = person.page.locator("[data-part=notice]")
         expect(notice).to_contain_text("Back at 22:00 ☕")
         expect(notice).to_contain_text(translate(language, "refusal-server-draining", {})[:20])
         keep_picture(person.page, f"notice-{language}", tmp_path)
-        open_settings(person.page, server.url, language)
+        open_settings(person.page, server.url)
         expect(person.page.locator("[data-part=devices] li")).to_have_count(1)
         keep_picture(person.page, f"devices-{language}", tmp_path)
     finally:
-        for words in (("motd", ""), ("drain", "off")):
-            admin(*words, "--database", database)
-        person.page.wait_for_timeout(2_500)
+        set_notice(person.page, server.url, server.database, "", "off")
