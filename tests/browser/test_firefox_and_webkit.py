@@ -23,7 +23,7 @@ def window(request: pytest.FixtureRequest) -> Iterator[Window]:
 def test_game_begins_and_survives_a_reload(window: Window, server: TableProgram) -> None:
     ada = Visitor(window, server.url)
     ada.arrive()
-    table = ada.open_game(kind="ai", name="Ada", level=1)
+    table = ada.start_game(level=1)
     source = random.Random(1)
     assert ada.play_on(source, DECISIONS) == DECISIONS
     before = ada.next_decision()

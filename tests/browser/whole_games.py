@@ -45,7 +45,7 @@ def record_of(visitor: Visitor, table: str) -> dict[str, object]:
 def test_whole_game_and_its_replay(window: Window, server: TableProgram) -> None:
     ada = Visitor(window, server.url)
     ada.arrive()
-    table = ada.open_game(kind="ai", name="Ada", level=1)
+    table = ada.start_game(level=1)
     ada.play_on(random.Random(1))
     record = record_of(ada, table)
     result, moves = record["result"], record["moves"]
@@ -67,7 +67,7 @@ def test_whole_game_and_its_replay(window: Window, server: TableProgram) -> None
 def test_whole_game_at_one_screen(window: Window, server: TableProgram) -> None:
     both = Visitor(window, server.url)
     both.arrive()
-    both.open_game(kind="hotseat", names=["Ada", "Bea"])
+    both.open_table(kind="hotseat", names=["Ada", "Bea"])
     source = random.Random(2)
     anything = "[data-screen=end], [data-cover], [data-table]:not([data-decide=none])"
     while True:

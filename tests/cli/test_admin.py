@@ -139,6 +139,24 @@ async def test_banned_guest_and_banned_address_are_out(tmp_path: Path) -> None:
         assert await code_of(ada.my_games()) == "address/banned"
 
 
+async def test_reports_of_players_are_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path) as running:
+        ada, eve = running.guest(), running.guest()
+        seat = await ada.create(Online(name="Ada"))
+        await eve.join(seat.table_id, "Eve", seat.invite_token)
+        path = f"/api/v1/tables/{seat.table_id}/report"
+        await asyncio.to_thread(ada.request, "POST", path, b'{"reason": "delay"}')
+        assert await admin(running, "reports") == 0
+        told = capsys.readouterr().out.splitlines()
+        reported = running.services.guests.read(eve.cookie)
+        assert reported
+        _, reason, who, _, table_id = told[1].split(" | ")
+        assert (reason, who) == ("delay", f"Eve ({reported.guest_id})")
+        assert table_id == seat.table_id
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -65,6 +65,18 @@ async def test_deleted_guest_is_out_everywhere(table_server: Running) -> None:
     assert (ada.cookie or "").split(".")[0] != cookie.split(".")[0]  # a new guest
 
 
+async def test_link_made_on_a_device_without_the_cookie_ends_too(table_server: Running) -> None:
+    ada, tablet, eve = (table_server.guest() for _ in range(3))
+    seat = await table_of(ada)
+    await eve.create(Online(name="Eve"))
+    links = [
+        (await each.resume(seat.table_id, seat.seat_token)).seat_token for each in (tablet, eve)
+    ]
+    await ada.forget_me()
+    for link in links:
+        assert await refusal(table_server, seat.table_id, None, seat_token=link) == "token/unknown"
+
+
 async def test_deleted_guest_is_out_at_every_instance(two: tuple[Running, Running]) -> None:
     ada = two[0].guest()
     seat = await table_of(ada)

@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-ANSWER_LIMIT_S: Final = 30  # for one command of the driver
-START_LIMIT_S: Final = 60
-END_LIMIT_S: Final = 10
-CONDITION_LIMIT_S: Final = 30
+ANSWER_LIMIT_S: Final = 90  # for one command of the driver, on a busy machine
+START_LIMIT_S: Final = 120
+END_LIMIT_S: Final = 30
+CONDITION_LIMIT_S: Final = 60
 POLL_S: Final = 0.03
 
 

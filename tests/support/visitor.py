@@ -56,17 +56,26 @@ class Visitor:
         self.window, self.address, self.name = window, address.rstrip("/"), name
 
     def arrive(self) -> None:
-        """Opens the start page, and switches animations and confirmations off for the next ones."""
+        """Opens the start page with animations and confirmations switched off."""
         self.window.open(self.address)
-        wait_for(self.window, THERE, "[data-screen=start]")
         kept = json.dumps(SETTINGS | {"name": self.name})
         self.window.run("(kept) => localStorage.setItem('mandala-settings', kept)", kept)
+        self.window.open(self.address)
+        wait_for(self.window, THERE, "[data-screen=start]")
 
     def ask(self, path: str, wish: dict[str, Any] | None = None) -> Any:
         return self.window.run(ASK, f"/api/v1{path}", wish)
 
-    def open_game(self, **wish: Any) -> str:
-        """Opens a new table and its page; returns the table's name."""
+    def start_game(self, level: int) -> str:
+        """Starts a game against the computer from the start page; returns the table's name."""
+        self.press("[data-screen=start] [data-part=opponents]")
+        self.press(f'[data-level="{level}"]')
+        self.next_decision()
+        table: str = self.window.run("() => location.pathname").split("/t/")[1]
+        return table
+
+    def open_table(self, **wish: Any) -> str:
+        """Opens a table as a request to the server wishes, and its page; returns its name."""
         taken = self.ask("/tables", wish)
         self.window.open(f"{self.address}/t/{taken['table_id']}")
         table: str = taken["table_id"]

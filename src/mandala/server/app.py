@@ -39,11 +39,12 @@ from mandala.server.network.local_network import LocalNetwork
 from mandala.server.network.rate_limits import AddressLimits
 from mandala.server.pictures import Pictures
 from mandala.server.rooms.access import Access
-from mandala.server.rooms.cleanup import keep_clean
+from mandala.server.rooms.cleanup import keep_clean, keep_few
 from mandala.server.rooms.deal_timer import DealTimer
 from mandala.server.rooms.guest_devices import GuestDevices
 from mandala.server.rooms.lobby import Lobby
 from mandala.server.rooms.manager import RoomManager
+from mandala.server.rooms.moderation import PlayerModeration
 from mandala.server.rooms.presence import PresenceBoard
 from mandala.server.rooms.revocations import Revocations
 from mandala.server.rooms.sync import RoomSync
@@ -100,6 +101,7 @@ async def running_services(
         await rooms.control.refresh()
         deal_timer = DealTimer(rooms, overrides.nonce_within_s)
         access = Access(storage)
+        moderation = PlayerModeration(rooms, access)
         pool = WorkerPool(settings.ai_workers, metrics, overrides.ready_players)
         services = Services(
             settings=settings,
@@ -107,7 +109,8 @@ async def running_services(
             storage=storage,
             rooms=rooms,
             access=access,
-            lobby=Lobby(rooms, access),
+            lobby=Lobby(rooms, access, moderation),
+            moderation=moderation,
             presence=PresenceBoard(rooms),
             health=Health(storage, clock, metrics),
             ai=BotSeats(rooms, pool, metrics),
@@ -131,6 +134,7 @@ async def running_services(
                 for run in (
                     lambda: sync.follow(storage.changes()),
                     lambda: keep_clean(rooms, metrics),
+                    lambda: keep_few(rooms),
                     services.health.beat,
                     services.presence.keep_fresh,
                 )

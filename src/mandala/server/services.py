@@ -15,6 +15,7 @@ from mandala.server.rooms.access import Access
 from mandala.server.rooms.guest_devices import GuestDevices
 from mandala.server.rooms.lobby import Lobby
 from mandala.server.rooms.manager import RoomManager
+from mandala.server.rooms.moderation import PlayerModeration
 from mandala.server.rooms.presence import PresenceBoard
 from mandala.server.rooms.revocations import Revocations
 from mandala.server.storage.storage import Storage
@@ -30,6 +31,7 @@ class Services:
     rooms: RoomManager
     access: Access
     lobby: Lobby
+    moderation: PlayerModeration
     presence: PresenceBoard
     health: Health
     ai: BotSeats

@@ -8,9 +8,11 @@ import pytest
 
 from mandala.client import ApiClient
 from mandala.records.record import Record
+from mandala.records.replay import replay
 from mandala.server.actions.resign import Resign
 from mandala.server.protocol.http import HotSeat, Online
 from mandala.server.state.table import Table
+from mandala.server.views.replay import LOOKED_BACK
 from support.table_server import Running, table_between, until
 from support.worlds import redealt
 
@@ -56,6 +58,18 @@ async def test_position_of_a_running_game_is_not_studied(table_server: Running) 
     async with ada.sit(table_id) as line:
         await line.request(Resign(client_move_id="enough"))
     assert await studied(stranger, now) == ALLOWED
+
+
+async def test_answers_to_a_possible_next_move_are_not_studied(table_server: Running) -> None:
+    ada, _, table_id = await table_between((table_server, table_server))
+    stranger = table_server.guest()
+    await move_once(ada, table_id)
+    room = await table_server.services.rooms.room(table_id)
+    game = replay(rebuilt(room.table))
+    for further in range(1, LOOKED_BACK + 2):
+        game.play(game.legal_moves()[0])
+        expected = REFUSED if further <= LOOKED_BACK else ALLOWED
+        assert await studied(stranger, game.to_record()) == expected
 
 
 async def test_position_of_a_game_at_one_screen_is_studied(table_server: Running) -> None:

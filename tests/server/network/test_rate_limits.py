@@ -1,5 +1,7 @@
 """Token buckets, with a clock of the test's own."""
 
+import gc
+
 from mandala.server.network.rate_limits import (
     MOST_ADDRESSES,
     AddressLimits,
@@ -48,6 +50,37 @@ def test_number_of_remembered_addresses_is_bounded() -> None:
     limits.take("one-more")
     assert limits.take("host-1")  # the longest unseen was forgotten
     assert not limits.take("host-0")
+
+
+def test_full_buckets_are_forgotten() -> None:
+    time = Time()
+    limits = AddressLimits(Rate(per_s=1, burst=10), time)
+    for number in range(1_000):
+        time.now += 1
+        limits.take(f"host-{number}")
+    assert remembered(limits) <= 3
+    for number in range(5):
+        limits.take(f"busy-{number}", 10)
+    time.now += 5
+    assert not any(limits.take(f"busy-{number}", 6) for number in range(5))
+
+
+def remembered(limits: AddressLimits) -> int:
+    gc.collect()
+    return len(
+        [one for one in gc.get_objects() if isinstance(one, Bucket) and one._now is limits._now]
+    )
+
+
+def test_bucket_that_is_held_stays_the_one_of_its_address() -> None:
+    time = Time()
+    limits = AddressLimits(Rate(per_s=1, burst=10), time)
+    held = limits.bucket("192.0.2.1")
+    time.now += 100
+    for number in range(10):
+        limits.take(f"host-{number}")
+        time.now += 100
+    assert limits.bucket("192.0.2.1") is held
 
 
 def test_open_sockets_of_an_address_are_counted() -> None:

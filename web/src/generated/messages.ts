@@ -719,6 +719,29 @@ export interface DeviceLink {
   expires_at: number;
 }
 
+/** Do not meet the other player at this table again. The cookie or `seat_token` proves one's own seat. */
+export interface BlockPlayer {
+  seat_token?: string | null;
+}
+
+/** Report the other player at this table to the host, once for a table: the last report counts. */
+export interface ReportPlayer {
+  reason: "cheating" | "delay" | "greetings" | "name" | "other";
+  seat_token?: string | null;
+}
+
+/** Whom this guest has blocked, the last one first. */
+export interface Blocks {
+  blocks: BlockInfo[];
+}
+
+/** Somebody this guest has blocked. `name`: their name at that time. */
+export interface BlockInfo {
+  id: string;
+  name: string;
+  at: number;
+}
+
 /** A page of finished games. `next`: where the next page starts; null: this is the last one. */
 export interface History {
   games: MyGame[];

@@ -6,7 +6,7 @@ export { languages, offline };
 export type Values = Record<string, FluentVariable>;
 
 /** Chapters loaded on first use, then again with every change of language. */
-export type Chapter = "tutorial" | "records" | "hints" | "sheet" | "rules";
+export type Chapter = "tutorial" | "records" | "hints" | "sheet" | "rules" | "people";
 const chapters = new Map<Chapter, Promise<void>>();
 /** The chapters whose words are part of the bundle. */
 const loaded = new Set<Chapter>();

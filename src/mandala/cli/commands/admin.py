@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mandala.server.storage.storage import Storage
 
 TASKS: Final = (
-    *("status", "tables", "guests", "log"),
+    *("status", "tables", "guests", "reports", "log"),
     *("close", "ban", "unban", "read-only", "drain", "motd"),
 )
 _UNITS: Final = {"m": 60, "h": 3_600, "d": 86_400}
@@ -150,6 +150,21 @@ async def _guests(storage: "Storage") -> list[str]:
     ]
 
 
+async def _reports(storage: "Storage") -> list[str]:
+    return [t("admin-columns-reports")] + [
+        " | ".join(
+            (
+                _time(report.at),
+                report.reason,
+                f"{report.name or '-'} ({report.reported_id})",
+                report.reporter_id,
+                report.table_id,
+            )
+        )
+        for report in await storage.reports(_MOST)
+    ]
+
+
 async def _log(storage: "Storage") -> list[str]:
     return [t("admin-columns-log")] + [
         " | ".join(
@@ -171,6 +186,7 @@ _LISTS: Final[dict[str, Callable[["Storage"], Awaitable[list[str]]]]] = {
     "status": _status,
     "tables": _tables,
     "guests": _guests,
+    "reports": _reports,
     "log": _log,
 }
 

@@ -145,7 +145,7 @@ help-delete-guest =
 
 summary-admin = Einen Server betreiben: auflisten, schließen, sperren, nur lesen, auslaufen lassen.
 help-admin =
-    TASK ist eines von: status, tables, guests, log (Listen); close TISCH; ban und unban GAST oder ADRESSE;
+    TASK ist eines von: status, tables, guests, reports, log (Listen); close TISCH; ban und unban GAST oder ADRESSE;
     read-only on|off; drain on|off; motd TEXT (leer: keiner). Laufende Server folgen binnen ein, zwei
     Sekunden. Jede Anweisung steht danach in einem Protokoll, das niemand ändern kann.
 example-admin-status = was jetzt gilt

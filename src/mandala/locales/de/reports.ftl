@@ -123,6 +123,7 @@ admin-mode = { $mode }: { $on }
 admin-banned = gesperrt bis { $until }: { $who }
 admin-columns-tables = Tisch | Stand | letztes Ereignis | Spieler
 admin-columns-guests = Gast | zuletzt gesehen | Name
+admin-columns-reports = Zeit | Grund | gemeldet | von | Tisch
 admin-columns-log = Nummer | Zeit | von | Anweisung | was | bis | Grund
 
 ## mandala train

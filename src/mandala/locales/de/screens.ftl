@@ -79,6 +79,7 @@ copied = Kopiert
 
 take-back = Meinen Zug zurücknehmen
 abort = Partie abbrechen
+other-player = { $name } blockieren oder melden
 resign = Aufgeben
 resign-sure = Aufgeben?
 resign-what = Dein Gegenüber gewinnt; die Punkte bleiben, wie sie sind.

@@ -145,7 +145,7 @@ help-delete-guest =
 
 summary-admin = Run a server: list, close, ban, read-only, drain.
 help-admin =
-    TASK is one of: status, tables, guests, log (lists); close TABLE; ban and unban GUEST or ADDRESS;
+    TASK is one of: status, tables, guests, reports, log (lists); close TABLE; ban and unban GUEST or ADDRESS;
     read-only on|off; drain on|off; motd TEXT (empty: none). Running servers obey within a second or
     two. Each order is written to a log that nobody can change.
 example-admin-status = what is in force now

@@ -123,6 +123,7 @@ admin-mode = { $mode }: { $on }
 admin-banned = banned until { $until }: { $who }
 admin-columns-tables = table | status | last event | players
 admin-columns-guests = guest | last seen | name
+admin-columns-reports = time | reason | reported | by | table
 admin-columns-log = number | time | by | order | what | until | reason
 
 ## mandala train

@@ -79,6 +79,7 @@ copied = Copied
 
 take-back = Take back my move
 abort = Call the game off
+other-player = Block or report { $name }
 resign = Give up
 resign-sure = Give up?
 resign-what = Your opponent wins; the scores stay as they are.

@@ -145,7 +145,7 @@ help-delete-guest =
 
 summary-admin = Gérer un serveur : lister, fermer, bannir, lecture seule, vider.
 help-admin =
-    TASK est l’un de : status, tables, guests, log (listes) ; close TABLE ; ban et unban INVITÉ ou ADRESSE ;
+    TASK est l’un de : status, tables, guests, reports, log (listes) ; close TABLE ; ban et unban INVITÉ ou ADRESSE ;
     read-only on|off ; drain on|off ; motd TEXTE (vide : aucun). Les serveurs en marche obéissent en une
     ou deux secondes. Chaque ordre est inscrit dans un journal que personne ne peut modifier.
 example-admin-status = ce qui est en vigueur

@@ -123,6 +123,7 @@ admin-mode = { $mode } : { $on }
 admin-banned = banni jusqu’à { $until } : { $who }
 admin-columns-tables = table | état | dernier événement | joueurs
 admin-columns-guests = invité | vu pour la dernière fois | nom
+admin-columns-reports = heure | motif | signalé | par | table
 admin-columns-log = numéro | heure | par | ordre | objet | jusqu’à | motif
 
 ## mandala train

@@ -79,6 +79,7 @@ copied = Copié
 
 take-back = Reprendre mon coup
 abort = Annuler la partie
+other-player = Bloquer ou signaler { $name }
 resign = Abandonner
 resign-sure = Abandonner ?
 resign-what = Votre adversaire gagne ; les points restent ce qu’ils sont.

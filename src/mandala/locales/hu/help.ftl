@@ -145,7 +145,7 @@ help-delete-guest =
 
 summary-admin = Kiszolgáló kezelése: lista, lezárás, kitiltás, csak olvasás, kiürítés.
 help-admin =
-    A TASK ezek egyike: status, tables, guests, log (listák); close ASZTAL; ban és unban VENDÉG vagy CÍM;
+    A TASK ezek egyike: status, tables, guests, reports, log (listák); close ASZTAL; ban és unban VENDÉG vagy CÍM;
     read-only on|off; drain on|off; motd SZÖVEG (üres: nincs). A futó kiszolgálók egy-két másodpercen
     belül engedelmeskednek. Minden utasítás olyan naplóba kerül, amelyet senki sem módosíthat.
 example-admin-status = mi van most érvényben

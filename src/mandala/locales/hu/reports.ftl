@@ -114,6 +114,7 @@ admin-mode = { $mode }: { $on }
 admin-banned = kitiltva eddig: { $until }: { $who }
 admin-columns-tables = asztal | állapot | utolsó esemény | játékosok
 admin-columns-guests = vendég | utoljára látva | név
+admin-columns-reports = idő | ok | bejelentett | bejelentő | asztal
 admin-columns-log = szám | idő | ki | utasítás | tárgy | meddig | ok
 
 ## mandala train

@@ -76,6 +76,7 @@ copied = Másolva
 
 take-back = Visszaveszem a lépésem
 abort = A játék megszakítása
+other-player = { $name } letiltása vagy bejelentése
 resign = Feladás
 resign-sure = Feladod?
 resign-what = Az ellenfeled nyer; a pontok maradnak, ahogy állnak.

@@ -145,7 +145,7 @@ help-delete-guest =
 
 summary-admin = Gestire un server: elencare, chiudere, bandire, sola lettura, svuotare.
 help-admin =
-    TASK è uno di: status, tables, guests, log (elenchi); close TAVOLO; ban e unban OSPITE o INDIRIZZO;
+    TASK è uno di: status, tables, guests, reports, log (elenchi); close TAVOLO; ban e unban OSPITE o INDIRIZZO;
     read-only on|off; drain on|off; motd TESTO (vuoto: nessuno). I server in funzione obbediscono entro
     uno o due secondi. Ogni ordine finisce in un registro che nessuno può modificare.
 example-admin-status = che cosa è in vigore ora

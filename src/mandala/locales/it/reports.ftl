@@ -123,6 +123,7 @@ admin-mode = { $mode }: { $on }
 admin-banned = escluso fino a { $until }: { $who }
 admin-columns-tables = tavolo | stato | ultimo evento | giocatori
 admin-columns-guests = ospite | visto l’ultima volta | nome
+admin-columns-reports = ora | motivo | segnalato | da | tavolo
 admin-columns-log = numero | ora | da | ordine | oggetto | fino a | motivo
 
 ## mandala train

@@ -79,6 +79,7 @@ copied = Copiato
 
 take-back = Ritira la mia mossa
 abort = Annulla la partita
+other-player = Blocca o segnala { $name }
 resign = Abbandona
 resign-sure = Abbandoni?
 resign-what = Vince l’avversario; i punti restano come sono.

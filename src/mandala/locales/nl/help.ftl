@@ -145,7 +145,7 @@ help-delete-guest =
 
 summary-admin = Een server beheren: opsommen, sluiten, blokkeren, alleen lezen, laten leeglopen.
 help-admin =
-    TASK is een van: status, tables, guests, log (lijsten); close TAFEL; ban en unban GAST of ADRES;
+    TASK is een van: status, tables, guests, reports, log (lijsten); close TAFEL; ban en unban GAST of ADRES;
     read-only on|off; drain on|off; motd TEKST (leeg: geen). Draaiende servers volgen binnen een of twee
     seconden. Elke opdracht komt in een logboek dat niemand kan wijzigen.
 example-admin-status = wat nu geldt

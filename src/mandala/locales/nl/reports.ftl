@@ -123,6 +123,7 @@ admin-mode = { $mode }: { $on }
 admin-banned = geblokkeerd tot { $until }: { $who }
 admin-columns-tables = tafel | stand | laatste gebeurtenis | spelers
 admin-columns-guests = gast | laatst gezien | naam
+admin-columns-reports = tijd | reden | gemeld | door | tafel
 admin-columns-log = nummer | tijd | door | opdracht | wat | tot | reden
 
 ## mandala train

@@ -79,6 +79,7 @@ copied = Gekopieerd
 
 take-back = Mijn zet terugnemen
 abort = De partij afbreken
+other-player = { $name } blokkeren of melden
 resign = Opgeven
 resign-sure = Opgeven?
 resign-what = Je tegenstander wint; de punten blijven zoals ze zijn.

@@ -56,6 +56,7 @@ class Call:
     signed: Cookie | None
     table_id: str = ""
     device_id: str = ""
+    block_id: str = ""
     browser: str = ""
     query: Mapping[str, str] = field(default_factory=dict)
     known_tags: frozenset[str] = frozenset()

@@ -6,6 +6,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakValueDictionary
 
 LONGEST_WAIT_S: Final = 5.0  # longest time without reading from a client over its limit
 MOST_ADDRESSES: Final = 20_000  # addresses kept; the one unused for longest is dropped first
@@ -35,7 +36,7 @@ MOST_SOCKETS: Final = 200  # open at once from an address; a club may share one 
 class Bucket:
     """Takes one token per request while there are any."""
 
-    __slots__ = ("_level", "_now", "_rate", "_then")
+    __slots__ = ("__weakref__", "_level", "_now", "_rate", "_then")
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -61,6 +62,12 @@ class Bucket:
             return 0.0
         return -self._level / self._rate.per_s
 
+    @property
+    def is_full(self) -> bool:
+        """Whether it is as a new one."""
+        self._refill()
+        return self._level >= self._rate.burst
+
     def _refill(self) -> None:
         now = self._now()
         self._level = min(self._rate.burst, self._level + (now - self._then) * self._rate.per_s)
@@ -68,12 +75,17 @@ class Bucket:
 
 
 class AddressLimits:
-    """A bucket per network address."""
+    """A bucket per network address.
+
+    Full buckets that nobody holds are forgotten, so that the memory does not grow with every visitor. As
+    long as a connection holds a bucket, its address has no other one.
+    """
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._now = now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._held: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
 
     def take(self, address: str, cost: float = 1) -> bool:
         """True if the request of an address is within its limit."""
@@ -88,11 +100,21 @@ class AddressLimits:
         key = network(address)
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._now)
+            bucket = self._held.get(key) or Bucket(self._rate, self._now)
+            self._buckets[key] = self._held[key] = bucket
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
+        self._forget_full()
         return bucket
+
+    def _forget_full(self) -> None:
+        """Drop full buckets, at most two with each request: the ones unused for longest."""
+        for _ in range(2):
+            oldest = next(iter(self._buckets))
+            if len(self._buckets) < 2 or not self._buckets[oldest].is_full:
+                return
+            del self._buckets[oldest]
 
 
 class OpenSockets:

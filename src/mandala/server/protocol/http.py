@@ -177,6 +177,34 @@ class AddDevice(RequestBody, frozen=True):
     secret: TokenText
 
 
+class BlockPlayer(RequestBody, frozen=True):
+    """Do not meet the other player at this table again. The cookie or ``seat_token`` proves one's own
+    seat."""
+
+    seat_token: TokenText | None = None
+
+
+class ReportPlayer(RequestBody, frozen=True):
+    """Report the other player at this table to the host, once for a table: the last report counts."""
+
+    reason: Literal["name", "greetings", "delay", "cheating", "other"]
+    seat_token: TokenText | None = None
+
+
+class BlockInfo(Value, frozen=True):
+    """Somebody this guest has blocked. ``name``: their name at that time."""
+
+    id: str
+    name: str
+    at: int
+
+
+class Blocks(Value, frozen=True):
+    """Whom this guest has blocked, the last one first."""
+
+    blocks: tuple[BlockInfo, ...]
+
+
 class DealCheck(Value, frozen=True):
     """One check of the deal: ``seed``, ``start``, ``deck``, ``reshuffles`` or ``moves``."""
 

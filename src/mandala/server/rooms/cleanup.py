@@ -20,6 +20,7 @@ WAITING_DAYS: Final = 2  # after them a table without a second player is deleted
 SILENT_DAYS: Final = 30  # after them a game without a new event is aborted and its seed shown
 KEEP_DAYS: Final = 365  # after them a finished game is deleted, and a guest without a seat
 EVERY_S: Final = 600.0
+EVICT_EVERY_S: Final = 60.0
 BATCH: Final = 100
 MOST: Final = 500  # rows of each kind in one cleanup, so that a mistake cannot delete everything
 
@@ -84,12 +85,11 @@ def _abort_if_silent(table: Table, at: int) -> Commit:
 
 
 async def keep_clean(rooms: RoomManager, metrics: Metrics) -> None:
-    """Clean up and evict idle tables at regular times, until cancelled.
+    """Clean up at regular times, until cancelled.
 
     While the clock is not trusted, nothing is deleted, because it could not be restored.
     """
     while True:
-        rooms.evict_idle()
         if rooms.control.read_only:
             await asyncio.sleep(EVERY_S)
             continue
@@ -106,3 +106,10 @@ async def keep_clean(rooms: RoomManager, metrics: Metrics) -> None:
             logger.info("cleaned_up", extra={"count": touched})
         gc.collect()  # the only full collection: see mandala.server.serve.limit_garbage_collection
         await asyncio.sleep(EVERY_S)
+
+
+async def keep_few(rooms: RoomManager) -> None:
+    """Evict idle tables at regular times, until cancelled."""
+    while True:
+        await asyncio.sleep(EVICT_EVERY_S)
+        rooms.evict_idle()

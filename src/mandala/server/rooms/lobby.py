@@ -10,6 +10,7 @@ from mandala.server.protocol import http
 from mandala.server.protocol.types import Clock, Kind
 from mandala.server.rooms.access import INVITE, WATCH, Access, new_token, seat_role
 from mandala.server.rooms.manager import RoomManager
+from mandala.server.rooms.moderation import PlayerModeration
 from mandala.server.rooms.names import beside, beside_ai, clean_name
 from mandala.server.rooms.new_table import prepare_table
 from mandala.server.state.events import Created, Joined
@@ -30,10 +31,11 @@ class Lobby:
     Every method may raise :class:`ApiError` and :class:`StorageUnavailable`.
     """
 
-    def __init__(self, rooms: RoomManager, access: Access) -> None:
+    def __init__(self, rooms: RoomManager, access: Access, moderation: PlayerModeration) -> None:
         self._rooms = rooms
         self._storage = rooms.storage
         self._access = access
+        self._moderation = moderation
 
     async def create(self, wish: http.CreateTable, guest_id: str) -> http.SeatTaken:
         """Creates a table with the guest at seat 0 (hot-seat: at both)."""
@@ -85,6 +87,7 @@ class Lobby:
             await self._access.require(table_id, wish.invite_token, INVITE)
         if any(seat.guest_id == guest_id for seat in room.seats):
             raise ApiError("seat/already_here")
+        await self._moderation.require_friendly(room, guest_id)
         token = wish.seat_token or new_token()
         if wish.seat_token and await self._access.is_taken(wish.seat_token):
             raise ApiError("token/unknown")
@@ -115,7 +118,9 @@ class Lobby:
             raise ApiError("seat/not_yours")
         waiting = room.table.status == "waiting"
         now = self._rooms.now()
-        taken, tokens = _new_links(table_id, seats, guest_id, now, invite=waiting)
+        # The links belong to who has the seat, also if a device without their cookie asks.
+        owner = next((seat.guest_id for seat in room.seats if seat.seat == seats[0]), None)
+        taken, tokens = _new_links(table_id, seats, owner, now, invite=waiting)
         try:
             await self._storage.put_tokens(tokens)
         except UnknownTable:  # deleted elsewhere, and the change has not arrived yet

@@ -1,4 +1,4 @@
-"""Storage calls for those who run a server: the log of their orders, guests, and players' reports.
+"""Storage calls for those who run a server: the log of their orders, and the guests.
 
 Orders are only added to the log; triggers of the database refuse everything else. The present bans
 and modes follow from it, see :mod:`mandala.server.rooms.control`.

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect, text
 
 from mandala.server.storage.base import StorageMisuse
 
-REVISION: Final = "0006"  # the newest revision in migrations/versions; a test compares
+REVISION: Final = "0007"  # the newest revision in migrations/versions; a test compares
 _LOCK: Final = 5_021_108_006  # any number, the same in every instance
 
 

@@ -117,6 +117,35 @@ admin_log: Final = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
+# Whom a guest does not want to meet again. ``name``: the other's name then, for the guest's own list.
+blocks: Final = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("guest_id", sa.Text, nullable=False),
+    sa.Column("blocked_id", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("guest_id", "blocked_id"),
+    sa.Index("ix_blocks_blocked_id", "blocked_id"),
+)
+
+# What players report to the host. One report of a guest for each table; it goes with the table.
+reports: Final = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    sa.Column("reporter_id", sa.Text, nullable=False),
+    sa.Column("reported_id", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "reporter_id"),
+    sa.Index("ix_reports_at", "at"),
+    sa.Index("ix_reports_reporter_id", "reporter_id"),
+    sa.Index("ix_reports_reported_id", "reported_id"),
+)
+
 secrets: Final = sa.Table(
     "secrets",
     metadata,

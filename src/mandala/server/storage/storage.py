@@ -44,6 +44,11 @@ from mandala.server.storage.devices import (
     Devices,
 )
 from mandala.server.storage.health import StorageHealth
+from mandala.server.storage.moderation import (
+    DELETE_OLD_BLOCKS,
+    FORGET_MODERATION,
+    Moderation,
+)
 from mandala.server.storage.queries import Transaction
 
 LONGEST_ANNOUNCEMENT: Final = 4_000  # bytes; PostgreSQL takes less than 8,000 with its wrapping
@@ -55,7 +60,7 @@ def _table_key(table_id: str, *_args: object, **_kwargs: object) -> str:
     return f"1 table {table_id}"
 
 
-class Storage(Devices, AdminLog, Calls):
+class Storage(Devices, AdminLog, Moderation, Calls):
     """The data of the server. Open it with :func:`mandala.server.storage.open.open_storage`.
 
     All methods may be called from any task of the event loop in which the storage was opened.
@@ -209,9 +214,9 @@ class Storage(Devices, AdminLog, Calls):
         return _tables(t, sql.TABLES_BY_STATUS, status=status, after_id=after_id, limit=limit)
 
     @read
-    def has_position(self, t: Transaction, position: str) -> bool:
-        """Returns whether a running online game has a position of this hash."""
-        return bool(t.rows(sql.HAS_POSITION, position=position))
+    def has_position(self, t: Transaction, positions: Sequence[str]) -> bool:
+        """Returns whether a running online game has a position of one of these hashes."""
+        return any(t.rows(sql.HAS_POSITION, position=position) for position in positions)
 
     @read
     def count_tables(self, t: Transaction) -> dict[Status, int]:
@@ -264,13 +269,16 @@ class Storage(Devices, AdminLog, Calls):
     def delete_guest(self, t: Transaction, guest_id: str) -> bool:
         """Deletes a guest, their devices and tokens, and their name and id at every table.
 
+        Blocks and reports by and about the guest are deleted too.
+
         The games stay without a name. Sends :class:`SeatsChanged` for each table, and
         :class:`AccessChanged`. Returns False if nothing was known of the guest.
         """
         for (table_id,) in t.rows(sql.LOCK_TABLES_OF_GUEST, guest_id=guest_id):
             t.changes.append(SeatsChanged(table_id))
         t.changes.append(AccessChanged(guest_id))
-        found = [t.run(s, {"guest_id": guest_id}) for s in (*sql.FORGET_GUEST, *FORGET_DEVICES)]
+        forget = (*sql.FORGET_GUEST, *FORGET_DEVICES, *FORGET_MODERATION)
+        found = [t.run(statement, {"guest_id": guest_id}) for statement in forget]
         return sum(found) > 0
 
     @write(None)
@@ -278,10 +286,12 @@ class Storage(Devices, AdminLog, Calls):
         """Deletes guests last seen before then who sit at no table; returns their number.
 
         Their devices are deleted too, and those of guests who stay but have not used them since.
+        So are blocks that are older.
         """
         deleted = t.run(sql.DELETE_GUESTS, {"before": before, "limit": limit})
         t.run(DELETE_OLD_DEVICES, {"before": before, "limit": limit})
         t.run(DELETE_OLD_LINKS, {"before": before})
+        t.run(DELETE_OLD_BLOCKS, {"before": before, "limit": limit})
         return deleted
 
     @write(None)

@@ -3,7 +3,9 @@
 A record shows all cards. This module never reads a live table.
 """
 
+from collections import deque
 from dataclasses import dataclass
+from typing import Final
 
 from mandala.locales.languages import FALLBACK
 from mandala.locales.message import PlainText, Text
@@ -21,7 +23,10 @@ from mandala.server.state.move_result import move_result
 from mandala.server.state.table import Ply
 from mandala.server.views.decision import open_moves
 from mandala.server.views.position import position
+from mandala.server.views.position_hash import position_hash
 from mandala.server.views.table_info import final_seat
+
+LOOKED_BACK: Final = 6  # moves before a question that are looked up among the running games
 
 
 def replayed(text: str) -> Replayed | RecordRefused:
@@ -85,11 +90,13 @@ def _step(game: Game, move: Moved | None, top: str | None) -> ReplayStep:
 @dataclass(frozen=True)
 class Question:
     """The decision of one seat, and nothing else of the record. ``legal``: each move by its
-    notation."""
+    notation. ``hashes``: those of the position and of the last ones before it, because the answer
+    to a possible next move is advice about the present one."""
 
     seat: int
     decision: Decision
     legal: dict[str, LegalMove]
+    hashes: tuple[str, ...]
 
 
 def question(text: str, ply: int) -> Question | RecordRefused:
@@ -99,13 +106,17 @@ def question(text: str, ply: int) -> Question | RecordRefused:
     """
     try:
         record = Record.from_line(text.strip())
+        hashes: deque[str] = deque(maxlen=1 + LOOKED_BACK)
         for number, game in enumerate(steps(record)):
+            if game.to_move is not None and ply - LOOKED_BACK <= number <= ply:
+                hashes.append(position_hash(game.observation(game.to_move)))
             if number == ply and game.to_move is not None:
                 open_now = open_moves(game, game.to_move, game.observation(game.to_move))
                 return Question(
                     seat=game.to_move,
                     decision=game.decision(),
                     legal={legal.move: legal for legal in open_now.legal},
+                    hashes=tuple(hashes),
                 )
     except RecordError as error:
         return _refused(error)

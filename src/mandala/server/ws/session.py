@@ -213,6 +213,7 @@ class Session:
             address = self._socket.client.host if self._socket.client else ""
             seats = {seat.seat: seat.guest_id for seat in self.room.seats}
             await self.services.rows.take(address, seats.get(self._seat(message)), tables=1)
+        await self.services.moderation.check(self.room, self._seat(message), message)
         began = time.perf_counter()
         await self.room.submit(self._seat(message), message, self.connection)
         metrics = self.services.metrics

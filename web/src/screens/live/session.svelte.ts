@@ -206,6 +206,11 @@ export class TableSession {
     if (lookingBack && !lookingBack.position) this.#socket.send({ type: "look_back", ply: lookingBack.ply });
   }
 
+  /** The secret of the link by which the reader came, which proves their seat. */
+  get seatToken(): string | null {
+    return this.#entry.seatToken;
+  }
+
   #hello(): void {
     this.#nonceSent = false;
     this.#welcomed = false; // the server decides for each socket separately

@@ -5,13 +5,23 @@
 
 from typing import Final
 
-from mandala.server.api.routes import guests, history, network, ops, pictures, replays, tables
+from mandala.server.api.routes import (
+    guests,
+    history,
+    moderation,
+    network,
+    ops,
+    pictures,
+    replays,
+    tables,
+)
 
 OPERATIONS: Final = (
     *tables.OPERATIONS,
     *replays.OPERATIONS,
     *pictures.OPERATIONS,
     *guests.OPERATIONS,
+    *moderation.OPERATIONS,
     *history.OPERATIONS,
     *network.OPERATIONS,
     *ops.OPERATIONS,

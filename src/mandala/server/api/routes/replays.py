@@ -17,7 +17,6 @@ from mandala.server.protocol.replay import (
 )
 from mandala.server.rooms.room import Room
 from mandala.server.views import record, replay
-from mandala.server.views.position_hash import position_hash
 
 ENDED_CODES: Final = ("table/not_over", "table/not_started", *TABLE_CODES)
 LARGEST_RECORD: Final = 200_000  # bytes
@@ -64,12 +63,12 @@ async def replay_record(_call: Call, body: ReplayRequest) -> Replayed | RecordRe
     largest=LARGEST_RECORD,
 )
 async def study_position(call: Call, body: StudyRequest) -> Studied | RecordRefused:
-    """Hints for a position of a record, from what the seat to move knew then. Refused for a position
-    that a running online game has now."""
+    """Hints for a position of a record, from what the seat to move knew then. Refused if a running
+    online game has this position now, or one of the six before it."""
     asked = await in_thread(replay.question, body.record, body.ply)
     if isinstance(asked, RecordRefused):
         return asked
-    if await call.services.storage.has_position(position_hash(asked.decision.observation)):
+    if await call.services.storage.has_position(asked.hashes):
         raise ApiError("study/running_game")
     hints = await call.services.hints.find(
         asked.decision, "analysis", call.asker, lambda _state, _place: None

@@ -61,6 +61,7 @@ async def table_summary(call: Call) -> http.TableSummary:
         "table/full",
         "table/over",
         "seat/already_here",
+        "guest/blocked",
         *NEW_GAME_CODES,
         *TABLE_CODES,
     ),
