@@ -138,17 +138,17 @@ def test_terminal_shows_formatted_text() -> None:
 
 def test_terminal_pages_the_whole_text(tmp_path: Path) -> None:
     pager = tmp_path / "less"
-    pager.write_text("#!/bin/sh\necho paged; cat > /dev/null\n")
+    pager.write_text("#!/bin/sh\necho paged as $LESSCHARSET; cat > /dev/null\n")
     pager.chmod(0o755)
     terminal = pexpect.spawn(
         PROGRAM[0],
         [*PROGRAM[1:], "rules"],
-        env=environment(TERM="xterm-256color", PAGER=str(pager)),
+        env=environment(TERM="xterm-256color", PAGER=str(pager), LESSCHARSET=None),
         encoding="utf-8",
         dimensions=(24, 80),
         timeout=30,
     )
-    terminal.expect("paged")
+    terminal.expect("paged as utf-8")  # else less shows bytes where the locale is not installed
     terminal.expect(pexpect.EOF)
     terminal.close()
     assert terminal.exitstatus == 0

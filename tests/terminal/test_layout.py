@@ -9,6 +9,8 @@ from hypothesis import Phase, given, settings
 from rich.console import Console, RenderableType
 
 from mandala.analysis.effects.outlook import cup_worth
+from mandala.locales.languages import LANGUAGES
+from mandala.locales.translate import set_language
 from mandala.records.game import Game
 from mandala.records.observation import Observation
 from mandala.records.replay import steps
@@ -68,6 +70,27 @@ def test_every_position_fits_80_by_24(random_game: RandomGame) -> None:
             assert len(lines) <= 23, "the line to type in needs its place"
             assert max(map(len, lines)) <= 80
             news = []
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_positions_fit_80_by_24_in_every_language(language: str) -> None:
+    set_language(language)
+    names = Names(("A player, a long name", "level:4"), you=0)
+    seen: Observation | None = None
+    news: list[str] = []
+    for game in RandomGame(7, "grower", 0).positions():
+        if game.to_move == 0 and seen is not None and game.ply % 3 == 0:
+            content = ScreenContent(
+                game.observation(0), game.legal_moves(), names, news, memory=game.memory(0)
+            )
+            lines = shown(render_screen(content, SMALL), SMALL)
+            assert any("1" in line and str(game.legal_moves()[0]) in line for line in lines)
+            assert len(lines) <= 23
+            assert max(map(len, lines)) <= 80
+            news = []
+        if seen is not None:
+            news += narrate(names, seen, game.moves[-1], game.observation(0))
+        seen = game.observation(0)
 
 
 @few
