@@ -1,6 +1,7 @@
 """The pictures of finished games: who gets them, from which cache, and in which language."""
 
 import asyncio
+import gzip
 import sys
 import urllib.error
 import urllib.request
@@ -22,10 +23,13 @@ from support.table_server import Running, finished_pair
 pytestmark = pytest.mark.anyio
 
 
-async def fetched(running: Running, path: str, tag: str = "") -> tuple[int, Message, bytes]:
+async def fetched(
+    running: Running, path: str, tag: str = "", **headers: str
+) -> tuple[int, Message, bytes]:
     """Ask without a cookie, as the service that makes the preview of a link does."""
     request = urllib.request.Request(
-        f"{running.url}/api/v1/tables/{path}", headers={"if-none-match": tag} if tag else {}
+        f"{running.url}/api/v1/tables/{path}",
+        headers=headers | ({"if-none-match": tag} if tag else {}),
     )
 
     def ask() -> tuple[int, Message, bytes]:
@@ -48,6 +52,18 @@ async def test_picture_of_a_finished_game_is_public_like_its_record(table_server
     status, headers, content = await fetched(table_server, f"{table_id}/picture.png")
     assert (status, headers["content-type"]) == (200, "image/png")
     assert content.startswith(b"\x89PNG")
+
+
+async def test_svg_is_packed_for_clients_that_read_it(table_server: Running) -> None:
+    _, _, table_id, _ = await finished_pair(table_server)
+    for kind, packed in (("svg", True), ("png", False)):
+        _, _, plain = await fetched(table_server, f"{table_id}/picture.{kind}")
+        accepting = {"accept-encoding": "gzip, br"}
+        _, headers, sent = await fetched(table_server, f"{table_id}/picture.{kind}", **accepting)
+        assert headers["vary"] == "accept-encoding"
+        assert (headers["content-encoding"] == "gzip") == packed
+        assert (gzip.decompress(sent) if packed else sent) == plain
+        assert len(sent) < len(plain) / 3 or not packed
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

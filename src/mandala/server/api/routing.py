@@ -4,6 +4,7 @@ The routes of the application and the OpenAPI document follow from its declarati
 """
 
 import contextlib
+import gzip
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -193,7 +194,7 @@ class Operation:
             except StorageUnavailable as failure:
                 return problem(request.scope, unavailable(failure))
             if isinstance(answer, File):
-                return _file(answer, self.media)
+                return _file(answer, self.media, request)
             content = b"" if answer is None else _encoder.encode(answer)
             headers = {"cache-control": "no-store"}
             status = 503 if call.failing else self.status
@@ -207,11 +208,20 @@ class Operation:
 operation = Operation
 
 
-def _file(file: File, media: str) -> Response:
-    headers = {"cache-control": f"public, max-age={FILE_AGE_S}", "etag": f'"{file.tag}"'}
-    if file.content is None:
+def _file(file: File, media: str, request: Request) -> Response:
+    """Returns a file, or that the client has it. Text is packed for clients that can read that."""
+    headers = {
+        "cache-control": f"public, max-age={FILE_AGE_S}",
+        "etag": f'"{file.tag}"',
+        "vary": "accept-encoding",
+    }
+    content = file.content
+    if content is None:
         return Response(b"", 304, headers)
-    return Response(file.content, 200, headers, media)
+    if media.endswith("+xml") and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = gzip.compress(content, compresslevel=6, mtime=0)
+    return Response(content, 200, headers, media)
 
 
 async def _body(request: Request, decoder: "msgspec.json.Decoder[Any]", largest: int) -> Any:
