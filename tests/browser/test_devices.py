@@ -36,7 +36,7 @@ def set_notice(page: Page, url: str, database: Path, message: str, drain: str) -
     expected = {"motd": message, "draining": drain == "on"}
 
     def is_known() -> bool:
-        notice = page.request.get(f"{url}/api/v1/notice").json()
+        notice: dict[str, object] = page.request.get(f"{url}/api/v1/notice").json()
         return expected.items() <= notice.items()
 
     wait_until(page, is_known, "the server does not know the message of the host")
