@@ -28,7 +28,7 @@ def ada(arrive: Arrive) -> Person:
     person: Person = arrive("Ada", "phone")
     speak_pseudo(person.context)
     person.page.goto(person.page.url)
-    person.page.get_by_role("heading", name=said("Play now")).wait_for()
+    person.page.get_by_role("button", name=said("Play now")).wait_for()
     return person
 
 
