@@ -60,7 +60,7 @@ def test_a_newcomer_has_an_empty_history_and_the_shared_link_holds_no_secret(
     ada = arrive("Ada", "phone")
     start = ada.page.url
     ada.page.goto(f"{start}history")
-    ada.page.get_by_text("No game finished yet.").wait_for()
+    ada.page.get_by_text("No finished games yet.").wait_for()
     assert violations(ada) == []
     ada.page.goto(start)
     give_up_a_game(ada)

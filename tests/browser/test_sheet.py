@@ -47,7 +47,7 @@ def test_the_printed_example_by_keyboard(arrive: Arrive) -> None:
     assert page.locator("[data-part=result]").get_attribute("data-winner") == "0"
     tab_to(page, "[data-part=new-sheet]")
     page.keyboard.press("Enter")
-    assert page.locator("[data-part=result]").inner_text() == "The result will stand here."
+    assert page.locator("[data-part=result]").inner_text() == "The result appears here."
     kept = json.loads(page.evaluate("localStorage.getItem('mandala-sheets')"))["games"]
     assert [side["river"] for side in kept[0]["sides"]] == ["GRYBPO", "RG"]
 

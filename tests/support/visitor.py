@@ -75,7 +75,7 @@ class Visitor:
         return table
 
     def open_table(self, **wish: Any) -> str:
-        """Opens a table as a request to the server wishes, and its page; returns its name."""
+        """Creates a table by a request to the server, opens its page, and returns its name."""
         taken = self.ask("/tables", wish)
         self.window.open(f"{self.address}/t/{taken['table_id']}")
         table: str = taken["table_id"]

@@ -153,5 +153,5 @@ admin-for-needs-ban = --for belongs to ban
 admin-not-an-address = { $found } is no address: write 203.0.113.7 or 2001:db8::/64
 
 picture-unfinished = a picture is drawn of a finished game, and this one is not over
-picture-no-game = { $file }: it has no game { $number }; its last one is number { $count }
+picture-no-game = { $file } has no game { $number }; its last game is { $count }
 picture-kind = { $file } must end in .svg or .png, or be -

@@ -30,7 +30,7 @@ share-game = Share
 all-games = All your games
 
 history-title = Your games
-history-none = No game finished yet. Each one leaves a picture here.
+history-none = No finished games yet. Each one gets a picture here.
 history-no-match = No game fits this choice.
 history-opponent = Opponent
 history-kind = Kind

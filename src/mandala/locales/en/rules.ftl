@@ -9,7 +9,7 @@ rules-found = { $count ->
 }
 
 books = How the printed rulebooks differ
-books-intro = We compared the Italian, Hungarian, German, Dutch and French rulebooks. All five describe the same game. Here is where they say something different, or nothing, and how this edition plays.
+books-intro = We compared the Italian, Hungarian, German, Dutch and French rulebooks. All five describe the same game. The table shows where they differ or leave something open, and how this edition plays.
 books-say = The books
 books-we = Here
 books-first = All five let you agree who begins, for example the oldest player.
@@ -20,12 +20,12 @@ books-discard = In the French book you must discard when you cannot or do not wa
 books-discard-here = You choose freely among the three actions.
 books-last = All five forbid an empty hand where they explain the field.
 books-last-here = It holds for every action.
-books-colours = The Dutch book says that a colour may occur only once in the three areas. Its next lines, like the other books, mean: in only one of them.
+books-colours = The Dutch book says that a colour may occur only once in the three areas. Its next lines mean the same as the other books: in one area only.
 books-colours-here = More cards may always join the area where their colour lies.
 books-when = A complete mandala is destroyed at the end of the turn; only the German book does not say when.
 books-when-here = At the end of the turn, after drawing.
 books-deck = All five: shuffle the discard pile, and the next mandala is the last. No book says what happens in the middle of a draw, or when the discard pile is empty.
-books-deck-here = The clarifications say it.
+books-deck-here = The clarifications in the rules answer both.
 books-stuck = No book says what happens when no mandala can be completed any more, or nobody completes one.
 books-stuck-here = The game ends and the cups are counted.
 books-left = Cards left over score nothing. The Italian, Hungarian and Dutch books keep them out of the rivers, the German book out of rivers and cups. The French book does not count them.

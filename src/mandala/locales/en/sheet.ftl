@@ -16,7 +16,7 @@ sheet-cards = { $count ->
     [one] { $count } card in the cup
    *[other] { $count } cards in the cup
 }
-sheet-nothing = The result will stand here.
+sheet-nothing = The result appears here.
 sheet-won = { $name } wins, { $more } to { $fewer }
 sheet-won-by-cards = { $points } points each: { $name } wins with fewer cards in the cup, { $fewer } to { $more }
 sheet-drawn = A draw: { $points } points and { $count } cards in the cup each

@@ -3,5 +3,5 @@
 update-ready = A new version of the game is ready.
 update-use = Use it now
 update-later = Later
-update-outdated = The server has a newer version of the game. Load the page again to go on: your games are kept there.
+update-outdated = The server has a newer version of the game. Load the page again to continue. Your games are kept on the server.
 start-offline = No connection. The tutorial, the rules and the score sheet work without one.

@@ -109,7 +109,7 @@ async def keep_clean(rooms: RoomManager, metrics: Metrics) -> None:
 
 
 async def keep_few(rooms: RoomManager) -> None:
-    """Evict idle tables at regular times, until cancelled."""
+    """Evicts idle tables at regular times, until cancelled."""
     while True:
         await asyncio.sleep(EVICT_EVERY_S)
         rooms.evict_idle()

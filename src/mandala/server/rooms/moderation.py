@@ -1,4 +1,4 @@
-"""What players do about each other: block somebody, or report them to the host.
+"""Blocks between players, and reports of players to the host.
 
 Two guests of whom one has blocked the other cannot sit down at one table. At a table where they sit
 already, they send each other no greetings and no offers of another game.
@@ -37,13 +37,13 @@ class PlayerModeration:
     async def report(
         self, table_id: str, seat_token: str | None, guest_id: str | None, reason: Reason
     ) -> None:
-        """Report the other player at a table to the host."""
+        """Reports the other player at a table to the host."""
         own, other = await self._both(table_id, seat_token, guest_id)
         report = PlayerReport(table_id, own, other.guest_id or "", other.name, reason, self._now())
         await self._storage.put_report(report)
 
     async def require_friendly(self, room: Room, guest_id: str | None) -> None:
-        """Raise ``guest/blocked`` if this guest and somebody at the table do not want to meet."""
+        """Raises ``guest/blocked`` if this guest and somebody at the table do not want to meet."""
         if guest_id is None:
             return
         others = {seat.guest_id for seat in room.seats if seat.guest_id} - {guest_id}
@@ -52,7 +52,7 @@ class PlayerModeration:
                 raise ApiError("guest/blocked")
 
     async def check(self, room: Room, seat: int, request: TableRequest) -> None:
-        """Raise ``guest/blocked`` for a request that would trouble the other player."""
+        """Raises ``guest/blocked`` for a request that would trouble the other player."""
         if isinstance(request, _TO_THE_OTHER) and room.table.created.kind == "online":
             held = {each.seat: each.guest_id for each in room.seats}
             await self.require_friendly(room, held.get(seat))
@@ -60,7 +60,7 @@ class PlayerModeration:
     async def _both(
         self, table_id: str, seat_token: str | None, guest_id: str | None
     ) -> tuple[str, Seat]:
-        """Return the id of the guest who asks, and the seat of the other person.
+        """Returns the id of the guest who asks, and the seat of the other person.
 
         Raises ``seat/not_yours``, and ``guest/nobody`` if there is no other person.
         """

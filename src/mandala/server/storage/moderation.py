@@ -79,7 +79,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """What a player reports of the other player at a table."""
+    """A report of a player about the other player at a table."""
 
     table_id: str
     reporter_id: str

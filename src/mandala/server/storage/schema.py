@@ -130,7 +130,7 @@ blocks: Final = sa.Table(
     sa.Index("ix_blocks_blocked_id", "blocked_id"),
 )
 
-# What players report to the host. One report of a guest for each table; it goes with the table.
+# Reports of players to the host. One report of a guest for each table; it goes with the table.
 reports: Final = sa.Table(
     "reports",
     metadata,

@@ -1,4 +1,4 @@
-"""What players do about each other: blocks, and reports to the host."""
+"""Blocks between players, and reports of players to the host."""
 
 from typing import Final
 
@@ -17,15 +17,15 @@ _CODES: Final = (
 
 @operation("POST", "/api/v1/tables/{table_id}/block", codes=_CODES, status=204, rows=True)
 async def block_player(call: Call, body: http.BlockPlayer) -> None:
-    """Block the other player at a table: they and this guest cannot sit down at one table any more,
-    and send each other no greetings and no offers of another game."""
+    """Blocks the other player at a table. They and this guest then cannot sit at one table,
+    and cannot send each other greetings or offers of another game."""
     guest_id = await call.known_guest()
     await call.services.moderation.block(call.table_id, body.seat_token, guest_id)
 
 
 @operation("POST", "/api/v1/tables/{table_id}/report", codes=_CODES, status=204, rows=True)
 async def report_player(call: Call, body: http.ReportPlayer) -> None:
-    """Report the other player at a table to the host of this server."""
+    """Reports the other player at a table to the host of this server."""
     guest_id = await call.known_guest()
     token = body.seat_token
     await call.services.moderation.report(call.table_id, token, guest_id, body.reason)
@@ -50,7 +50,7 @@ async def my_blocks(call: Call) -> http.Blocks:
     status=204,
 )
 async def end_block(call: Call) -> None:
-    """End a block."""
+    """Ends a block."""
     guest_id = await call.known_guest()
     storage = call.services.storage
     if guest_id is None or not await storage.delete_block(guest_id, call.block_id):

@@ -18,7 +18,7 @@ async def local_network(call: Call) -> http.NetworkAccess:
 
 @operation("POST", "/api/v1/network", codes=("network/not_here", "network/failed"), status=201)
 async def open_local_network(call: Call) -> http.NetworkAccess:
-    """Listen in the local network until the server stops. Only from the server's own machine."""
+    """Listens in the local network until the server stops. Only from the server's own machine."""
     if not is_loopback(call.address):
         raise ApiError("network/not_here")
     url = await call.services.local_network.open()
