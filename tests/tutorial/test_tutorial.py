@@ -8,22 +8,24 @@ import pytest
 
 from mandala.analysis.effects import TurnEffects
 from mandala.locales.languages import LANGUAGES
+from mandala.locales.translate import translate
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.server.actions.move import Moved
 from mandala.server.protocol.types import Claimed, Decision
 from mandala.tutorial.__main__ import tutorial_files
 from mandala.tutorial.build import tutorial
-from mandala.tutorial.lessons import LATE, OPENING, opening
+from mandala.tutorial.lessons import DECK_ENDS, OPENING, RIVER_ENDS, opening
 from mandala.tutorial.rule_examples import examples
 from mandala.tutorial.setup_position import Layout, set_up
-from mandala.tutorial.types import Lesson, Question
+from mandala.tutorial.types import Aim, Lesson, Question
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "mandala" / "locales"
 COURSE = tutorial()
 LESSONS = [stop for stop in COURSE.stops if isinstance(stop, Lesson)]
-QUESTIONS = [*(stop for stop in COURSE.stops if not isinstance(stop, Lesson)), *COURSE.exercises]
+QUESTIONS = [*(stop for stop in COURSE.stops if isinstance(stop, Question)), *COURSE.exercises]
+AIM = COURSE.stops[0]
 
 
 def events(lesson: Lesson) -> list[Moved]:
@@ -42,9 +44,10 @@ def refused(decision: Decision) -> dict[str, str]:
 
 def keys() -> set[str]:
     """Returns the keys of all texts of the tutorial."""
-    asked = set()
+    assert isinstance(AIM, Aim)
+    asked = {AIM.title, AIM.text, AIM.more}
     for lesson in LESSONS:
-        asked |= {lesson.title, lesson.text, lesson.hint, *lesson.hints.values()}
+        asked |= {lesson.title, lesson.text, lesson.task, *lesson.hints.values()}
     for question in QUESTIONS:
         asked |= {question.title, question.text}
         asked |= {option.feedback for option in question.options}
@@ -79,7 +82,7 @@ def test_opening_is_one_game_from_its_deck() -> None:
 
 def test_each_lesson_starts_where_the_last_one_ended() -> None:
     for before, after in pairwise(LESSONS):
-        if after.id != "lesson-deck":  # the second scene begins with a table of its own
+        if after.id not in {"lesson-deck", "lesson-river"}:  # scenes with a table of their own
             assert before.steps[-1].position == after.position
 
 
@@ -105,11 +108,44 @@ def test_lessons_show_their_rules() -> None:
     assert claimed(shown["lesson-empty"][0]).to_discard == 1  # Rule 5.4
     assert shown["lesson-deck"][0].reshuffled  # Rule 6.2
     assert by_id["lesson-last"].position.end_near
+    again = claimed(shown["lesson-again"][0])
+    assert (again.river_place, again.to_cup, again.points) == (None, 3, 9)  # Rule 5.3
     assert claimed(shown["lesson-river"][0]).river_place == 6  # Rule 6.1
-    last = by_id["lesson-river"].steps[-1].position
-    assert last is not None
-    assert last.over
     assert COURSE.final[0].total > COURSE.final[1].total
+
+
+def test_each_end_is_shown_on_its_own() -> None:
+    by_id = {lesson.id: lesson for lesson in LESSONS}
+    for key, reason in (("lesson-again", "deck"), ("lesson-river", "river")):
+        last = by_id[key].steps[-1].position
+        assert last is not None
+        assert last.over
+        assert last.result is not None
+        assert last.result.reason == reason
+    assert not by_id["lesson-river"].position.end_near
+
+
+def test_first_page_shows_what_wins() -> None:
+    assert isinstance(AIM, Aim)
+    assert AIM.final.total == 53
+    yellow = next(line for line in AIM.final.sheet if line.colour == "Y")
+    assert (yellow.place, yellow.cards, yellow.points) == (3, 6, 18)  # as its text says
+
+
+def test_tasks_fit_a_phone_and_the_course_five_minutes() -> None:
+    """The text stays while a card is picked up: about 290 letters are shown beside its target."""
+    words = 0
+    for language in LANGUAGES:
+        for key in (key for lesson in LESSONS for key in (lesson.text, lesson.task)):
+            limit = 110 if key.endswith("-task") else 240
+            assert len(translate(language, key, {})) <= limit, f"{language} {key}"
+    for stop in COURSE.stops:
+        if isinstance(stop, Lesson):
+            words += len(f"{translate('en', stop.text)} {translate('en', stop.task)}".split())
+        else:
+            words += len(translate("en", stop.text, {}).split())
+    minutes = words / 200 + len(COURSE.stops) * 3 * 1.5 / 60  # three taps a stop
+    assert minutes < 5
 
 
 def test_completing_with_a_field_is_explained_for_every_number_of_cards() -> None:
@@ -163,6 +199,7 @@ def test_right_answers() -> None:
         "exercise-first": "option-you",
         "exercise-worth": "B",
         "exercise-field": "P",
+        "exercise-keep": "option-points",
         "exercise-empty": "P",
         "exercise-complete": "option-grow",
     }
@@ -184,7 +221,7 @@ def test_printed_examples() -> None:
 
 
 def test_game_that_was_set_up_holds_every_card() -> None:
-    for layout in (LATE, Layout(mountains=("RY", "GB"))):
+    for layout in (DECK_ENDS, RIVER_ENDS, Layout(mountains=("RY", "GB"))):
         game: Game = set_up(layout)
         state = game.state
         lying = state.mountain.sum() + state.field.sum() + state.hand.sum() + state.cup.sum()
@@ -197,5 +234,6 @@ def test_too_many_cards_of_a_colour_are_refused() -> None:
         set_up(Layout(mountains=("R" * 18, "RR")))
 
 
-def test_late_scene_begins_with_the_learner() -> None:
-    assert set_up(LATE).to_move == 0
+@pytest.mark.parametrize("layout", [DECK_ENDS, RIVER_ENDS])
+def test_scene_begins_with_the_learner(layout: Layout) -> None:
+    assert set_up(layout).to_move == 0

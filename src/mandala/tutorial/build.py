@@ -9,6 +9,7 @@ from mandala.locales.message import PlainText
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
 from mandala.records.move import Move
+from mandala.rules.scoring import cup_size, score, winner
 from mandala.rules.state import TURN
 from mandala.server.actions.move import moved
 from mandala.server.protocol.socket import Step
@@ -20,9 +21,19 @@ from mandala.server.views.decision import open_moves
 from mandala.server.views.position import position
 from mandala.server.views.table_info import final_seat
 from mandala.tutorial.exercises import exercises
-from mandala.tutorial.lessons import ENDING, LATE, OPENING, LessonScript, opening
+from mandala.tutorial.lessons import (
+    DECK_END,
+    DECK_ENDS,
+    OPENING,
+    RIVER_END,
+    RIVER_ENDS,
+    TIE,
+    LessonScript,
+    opening,
+)
+from mandala.tutorial.rule_examples import SCORE_LAYOUT
 from mandala.tutorial.setup_position import set_up
-from mandala.tutorial.types import Lesson, Option, Question, Tutorial
+from mandala.tutorial.types import Aim, Lesson, Option, Question, Tutorial
 
 LEARNER = 0
 
@@ -59,14 +70,15 @@ class Scene:
 
 def tutorial() -> Tutorial:
     """Returns the whole tutorial. Raises :class:`MandalaError` if a lesson breaks the rules."""
-    first, second = Scene(opening()), Scene(set_up(LATE), top="P")
-    lessons = [_lesson(first, script) for script in OPENING]
-    lessons += [_lesson(second, script) for script in ENDING]
-    end = second.game
-    if not end.over:
-        raise MandalaError(PlainText("the lessons do not end their game"))
+    first, second = Scene(opening()), Scene(set_up(DECK_ENDS), top="P")
+    third = Scene(set_up(RIVER_ENDS), top="P")
+    scenes = ((first, OPENING), (second, DECK_END), (third, RIVER_END))
+    lessons = [_lesson(scene, script) for scene, scripts in scenes for script in scripts]
+    if not (second.game.over and third.game.over):
+        raise MandalaError(PlainText("the lessons do not end their games"))
+    end = third.game
     return Tutorial(
-        stops=(*lessons, _scoring(second)),
+        stops=(_aim(), *lessons, _scoring(third), _tie()),
         exercises=exercises(),
         final=(final_seat(end.state, 0), final_seat(end.state, 1)),
     )
@@ -88,12 +100,45 @@ def _lesson(scene: Scene, script: LessonScript) -> Lesson:
         rule=script.rule,
         title=script.key,
         text=f"{script.key}-text",
-        hint=f"{script.key}-hint",
+        task=f"{script.key}-task",
         hints=dict(script.hints),
         position=seen,
         decision=decision,
         accepted=script.move,
         steps=tuple(scene.step(Move.parse(move)) for move in (script.move, *script.replies)),
+    )
+
+
+def _aim() -> Aim:
+    """Returns the first page: a river, and what it makes of a cup (Rule 7.1)."""
+    return Aim(
+        id="lesson-aim",
+        rule="7.1",
+        title="lesson-aim",
+        text="lesson-aim-text",
+        more="lesson-aim-more",
+        final=final_seat(set_up(SCORE_LAYOUT).state, LEARNER),
+    )
+
+
+def _tie() -> Question:
+    """Returns the question who wins on equal points (Rule 7.2)."""
+    game = set_up(TIE)
+    state = game.state
+    if score(state, 0) != score(state, 1) or cup_size(state, 0) == cup_size(state, 1):
+        raise MandalaError(PlainText("lesson-tie: equal points, unequal cups"))
+    mine = winner(state) == LEARNER
+    seen = position(game, LEARNER, None, strict=False)
+    return Question(
+        id="lesson-tie",
+        rule="7.2",
+        title="lesson-tie",
+        text="lesson-tie-text",
+        position=seen,
+        options=(
+            Option(label="option-you", right=mine, feedback="lesson-tie-you"),
+            Option(label="option-other", right=not mine, feedback="lesson-tie-other"),
+        ),
     )
 
 

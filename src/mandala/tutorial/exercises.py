@@ -1,4 +1,4 @@
-"""The five exercises. The rules decide which answer is right. Exactly one must be right."""
+"""The six exercises. The rules decide which answer is right. Exactly one must be right."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -38,6 +38,13 @@ INTO_FIELD: Final = Layout(
     cups=("RB", "YP"),
     dealt=("RB", "YP"),
 )
+ONE_COLOUR: Final = Layout(
+    mountains=("RRY", "OB"),
+    fields=(("O", "GG"), ("", "Y")),
+    hands=("PPP", "YOGB"),
+    cups=("RB", "YP"),
+    dealt=("RB", "YP"),
+)
 EMPTY_HANDED: Final = Layout(
     mountains=("OY", "RYYYGGPP"),
     fields=(("R", ""), ("", "OOB")),
@@ -58,7 +65,14 @@ COMPLETE_IT: Final = Layout(
 
 def exercises() -> tuple[Question, ...]:
     """Returns the exercises. Raises :class:`MandalaError` unless exactly one answer is right."""
-    return (_who_first(), _worth_more(), _into_field(), _empty_handed(), _complete_it())
+    return (
+        _who_first(),
+        _worth_more(),
+        _into_field(),
+        _one_stays(),
+        _empty_handed(),
+        _complete_it(),
+    )
 
 
 def _who_first() -> Question:
@@ -99,6 +113,23 @@ def _into_field() -> Question:
         right = reason is None
         options.append(Option(colour=colour, right=right, feedback=feedback, code=code, move=move))
     return _question("exercise-field", "4.1", game, tuple(options))
+
+
+def _one_stays() -> Question:
+    """How many cards of a hand of one colour may go to a field (Rule 3.2)?"""
+    game = set_up(ONE_COLOUR)
+    most = max(move.count for move in game.legal_moves() if str(move).startswith("F2P"))
+    feedback = {most: "exercise-keep-two", most + 1: "exercise-keep-more"}
+    options = tuple(
+        Option(
+            label="option-points",
+            number=number,
+            right=number == most,
+            feedback=feedback.get(number, "exercise-keep-less"),
+        )
+        for number in range(1, len(ONE_COLOUR.hands[LEARNER]) + 1)
+    )
+    return _question("exercise-keep", "3.2", game, options)
 
 
 def _empty_handed() -> Question:

@@ -1,4 +1,4 @@
-"""The lessons: two scenes of a game, the move of each lesson and the replies to it."""
+"""The lessons: three scenes, each from a game of its own, the moves of the lessons and the replies."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,8 +13,8 @@ from mandala.tutorial.setup_position import Layout
 class LessonScript:
     """One lesson: the learner plays ``move``, the other player replies with ``replies``.
 
-    ``key`` is the key of its title in the catalogues. Its text and its hint have this key with
-    ``-text`` and ``-hint`` after it. ``hints`` are the keys for particular wrong moves.
+    ``key`` is the key of its title in the catalogues. Its explanation and its task have this key
+    with ``-text`` and ``-task`` after it. ``hints`` are the keys for particular wrong moves.
     """
 
     key: str
@@ -92,19 +92,18 @@ OPENING: Final = (
     LessonScript("lesson-empty", "5.4", "CP", replies=("CB",)),
 )
 
-# The second scene, late in a game: few cards in the deck, one place free in a river.
-LATE: Final = Layout(
-    mountains=("RRGGG", "OP"),
+# The second scene, late in a game: few cards in the deck. The learner's river has red already.
+DECK_ENDS: Final = Layout(
+    mountains=("RRRGG", "OP"),
     fields=(("YYP", "OO"), ("", "")),
     hands=("RBBYPG", "YOPB"),
-    cups=("RRBOOOY", "YYYPPGGR"),
+    cups=("BBOOR", "YYYPPGB"),
     dealt=("OY", "PG"),
-    rivers=("RBOYP", "YPGR"),
+    rivers=("BOR", "YPG"),
     deck="OGB",
 )
 
-
-ENDING: Final = (
+DECK_END: Final = (
     LessonScript("lesson-deck", "6.2", "M2R", replies=("M2Y",)),
     LessonScript(
         "lesson-last",
@@ -112,5 +111,34 @@ ENDING: Final = (
         "M1B",
         hints={f"F1B{count}": "lesson-last-hint-field" for count in (1, 2, 3)},
     ),
-    LessonScript("lesson-river", "6.1", "CG", replies=("CR", "CB")),
+    LessonScript(
+        "lesson-again",
+        "5.3",
+        "CR",
+        hints={"CG": "lesson-again-hint-green"},
+        replies=("CG", "CB"),
+    ),
+)
+
+# The third scene: a complete mandala, one place free in the learner's river, many cards in the deck.
+RIVER_ENDS: Final = Layout(
+    mountains=("RRGGGB", "OP"),
+    fields=(("YYP", "OO"), ("", "")),
+    hands=("RBYPG", "YOPB"),
+    cups=("RRBOOOY", "YYYPPGGR"),
+    dealt=("OY", "PG"),
+    rivers=("RBOYP", "YPGR"),
+    deck="ROYGPB" * 5,
+)
+
+RIVER_END: Final = (LessonScript("lesson-river", "6.1", "CG", replies=("CR", "CB")),)
+
+# After the last scene: another game has ended, and both cups score the same.
+TIE: Final = Layout(
+    mountains=("RP", "OB"),
+    fields=(("", ""), ("", "")),
+    hands=("ROYGB", "PPBY"),
+    cups=("RRGG", "GGGGGG"),
+    dealt=("RG", "GG"),
+    rivers=("RG", "GO"),
 )

@@ -9,20 +9,31 @@ class Lesson(Value, frozen=True, tag_field="kind", tag="lesson"):
     """The learner makes one move.
 
     ``accepted`` is the move, ``steps`` are that move and the replies to it. The page explains
-    another legal move by its text in ``hints``, else by ``hint``. It explains an illegal move by the
-    reason in ``decision`` and by ``hint``. ``title``, ``text`` and the hints are keys of texts.
+    another legal move by its text in ``hints``, and an illegal one by the reason in ``decision``; it
+    repeats the ``task``. ``title``, ``text``, ``task`` and the hints are keys of texts.
     """
 
     id: str
     rule: str
     title: str
     text: str
-    hint: str
+    task: str
     hints: dict[str, str]
     position: Position
     decision: Decision
     accepted: str
     steps: tuple[Step, ...]
+
+
+class Aim(Value, frozen=True, tag_field="kind", tag="aim"):
+    """What wins: two texts, and the score of a cup as their picture."""
+
+    id: str
+    rule: str
+    title: str
+    text: str
+    more: str
+    final: FinalSeat
 
 
 class Option(Value, frozen=True):
@@ -54,9 +65,9 @@ class Question(Value, frozen=True, tag_field="kind", tag="question"):
 
 
 class Tutorial(Value, frozen=True):
-    """Everything in order. ``final`` is the score of the game that the lessons play to its end."""
+    """Everything in order. ``final`` is the score of the last game that the lessons play to its end."""
 
-    stops: tuple[Lesson | Question, ...]
+    stops: tuple[Aim | Lesson | Question, ...]
     exercises: tuple[Question, ...]
     final: tuple[FinalSeat, FinalSeat]
 

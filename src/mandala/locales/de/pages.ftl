@@ -7,3 +7,4 @@ rules-all = Alle Regeln
 rules-with-examples = Die ganze Seite, mit Beispielen (in neuem Tab)
 sheet = Wertungsblatt
 overview = Aktionsübersicht
+coach-title = Deine erste Partie, Zug { $number } von 3

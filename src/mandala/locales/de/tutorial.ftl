@@ -3,7 +3,6 @@
 learn-title = Mandala spielend lernen
 learn-lesson = Lektion { $number } von { $count }
 learn-exercise = Übung { $number } von { $count }
-learn-read-again = Noch einmal lesen
 learn-try-again = Noch einmal
 learn-next = Weiter
 learn-not-yet = Möglich, aber nicht, was diese Lektion verlangt.
@@ -14,83 +13,102 @@ learn-exercises = Übungen
 learn-done = geschafft
 learn-again = Von vorn beginnen
 learn-finished = Du kennst das Spiel
-learn-finished-text = Das waren alle Regeln, auf die es ankommt. Ein Gegner wartet schon; die Regeln sind jederzeit nur einen Fingertipp entfernt.
+learn-finished-text = Das waren alle Regeln. Nun eine richtige Partie gegen den Lehrling, den leichtesten Gegner: In deinen ersten drei Zügen siehst du Tipps mit ihren Gründen.
 learn-play = Eine richtige Partie
 learn-leave = Einführung verlassen
+learn-skip = Einführung überspringen
+learn-exercises-go = Sechs kurze Übungen
+learn-your-river = Dein Fluss
+learn-your-cup = Dein Kelch
+learn-deck = Zugstapel
+
+lesson-aim = Was gewinnt
+lesson-aim-text = Jede Karte in deinem Kelch zählt die Zahl, die in deinem Fluss unter ihrer Farbe steht. Die Reihenfolge, in der du den Fluss füllst, entscheidet also, was deine Karten wert sind.
+lesson-aim-more = Dieser Kelch enthält sechs gelbe Karten, und Gelb liegt auf Platz 3: 18 Punkte. Wer am Ende mehr Punkte hat, gewinnt.
 
 lesson-build = Ins Zentrum spielen
-lesson-build-text = Zwischen dir und deinem Gegenüber liegen Mandala I und Mandala II. Eine Karte im Zentrum bringt neue Karten. Nimm deine rote Karte und lege sie ins Zentrum I. Danach ziehst du drei.
-lesson-build-hint = Tippe auf Rot, dann auf Zentrum I.
+lesson-build-text = Du und dein Mitspieler füllen zwei Mandalas. Der Streifen in der Mitte ist das Zentrum, an dem beide bauen. Eine Karte dort bringt neue Karten: Du ziehst drei nach.
+lesson-build-task = Lege deine rote Karte ins Zentrum I.
 lesson-build-hint-two = Das wäre Zentrum II. Lege Rot diesmal ins Zentrum I.
 
 lesson-grow = Ins Feld spielen
-lesson-grow-text = Wer mehr Karten im Feld hat, wählt später zuerst. In dein Feld darfst du mehrere Karten einer Farbe legen, ziehst aber nicht nach. Lege beide orangen Karten in dein Feld I.
-lesson-grow-hint = Tippe auf Orange, beide Karten, dann auf Feld I.
-lesson-grow-hint-both = Eine ginge auch, zwei sind stärker: Nimm beide orangen Karten.
+lesson-grow-text = Die Hälfte auf deiner Seite ist dein Feld. Wer dort mehr Karten hat, nimmt später zuerst aus dem Zentrum. Lege beliebig viele einer Farbe; du ziehst aber nicht nach, und eine Karte muss auf der Hand bleiben.
+lesson-grow-task = Lege beide orangen Karten in dein Feld I.
+lesson-grow-hint-both = Eine ginge auch, zwei sind stärker: Lege beide orangen Karten.
 
 lesson-colour = Die Goldene Regel
-lesson-colour-text = In einem Mandala darf eine Farbe nur in einem Bereich liegen. Grün liegt im Feld I deines Gegenübers und im Zentrum II. Finde den einen Platz, an den dein Grün noch darf, und lege eine Karte dorthin.
-lesson-colour-hint = Sieh nach, wo Grün im Mandala II liegt: Dort darf mehr hinzu.
+lesson-colour-text = In einem Mandala darf eine Farbe nur in einem Bereich liegen: im Zentrum oder in einem der Felder. Dort darf mehr dazu. Grün liegt im Feld I deines Mitspielers und im Zentrum II.
+lesson-colour-task = Lege eine grüne Karte dorthin, wo sie darf: ins Zentrum II.
 lesson-colour-hint-discard = Abwerfen geht immer, aber Grün hat noch einen Platz in den Mandalas.
 
 lesson-complete = Ein Mandala vollenden
-lesson-complete-text = In Mandala I liegen fünf Farben; Schwarz fehlt. In den Feldern führst du zwei zu eins, also würdest du zuerst wählen. Vollende es: Lege Schwarz ins Zentrum I.
-lesson-complete-hint = Tippe auf Schwarz, dann zweimal auf Zentrum I: Das zweite Mal bestätigt.
+lesson-complete-text = Liegen alle sechs Farben in einem Mandala, ist es vollendet, und ihr teilt sein Zentrum auf. In Mandala I fehlt Schwarz. Du hast dort zwei Karten im Feld, dein Mitspieler eine: Du wählst dann zuerst.
+lesson-complete-task = Lege Schwarz ins Zentrum I; der zweite Tipp bestätigt.
 lesson-complete-hint-field = Auch so ist es vollendet, aber dann gäbe es kein Schwarz zu verteilen. Lege es ins Zentrum.
 
-lesson-claim = Das Zentrum verteilen
-lesson-claim-text = Ihr wählt abwechselnd. Ist eine Farbe neu in deinem Fluss, kommt eine Karte auf den nächsten Platz, der Rest in deinen Kelch. Rot liegt dreimal da: Nimm Rot. Es bekommt Platz 1.
-lesson-claim-hint = Nimm Rot: drei Karten auf einmal.
+lesson-claim = Fluss und Kelch
+lesson-claim-text = Ihr wählt abwechselnd, jedes Mal alle Karten einer Farbe. Ist die Farbe neu in deinem Fluss, kommt eine Karte auf den nächsten Platz, die anderen kommen in den Kelch.
+lesson-claim-task = Nimm Rot: eine Karte auf Platz 1, zwei in den Kelch.
 lesson-claim-hint-black = Zwei schwarze Karten liegen von Anfang an in deinem Kelch. Auf Platz 1 brächten sie je 1. Hebe Schwarz für einen höheren Platz auf: zuerst Rot.
 
 lesson-order = Warum die Reihenfolge zählt
-lesson-order-text = Am Ende zählt jede Karte im Kelch so viel wie der Platz ihrer Farbe im Fluss. Zwei schwarze Karten schlafen seit Beginn in deinem Kelch. Platz 2 ist dran: Nimm Schwarz, und sie bringen je 2.
-lesson-order-hint = Violett brächte dir jetzt nichts. Schwarz weckt zwei Karten in deinem Kelch.
+lesson-order-text = Du hast mit zwei schwarzen Karten im Kelch begonnen. Solange Schwarz nicht in deinem Fluss liegt, zählen sie nichts. Platz 2 ist dran: Liegt Schwarz dort, zählen sie je 2.
+lesson-order-task = Nimm Schwarz.
 
 lesson-discard = Abwerfen und nachziehen
-lesson-discard-text = Rot liegt nun im Feld II deines Gegenübers, und drei rote Karten füllen deine Hand. Lege alle drei auf den Ablagestapel und ziehe drei neue. Das ist ein ganzer Zug.
-lesson-discard-hint = Tippe auf Rot, alle drei, dann auf Abwerfen.
+lesson-discard-text = Du hast drei rote Karten. In Mandala II liegt Rot im Feld deines Mitspielers, dorthin darf deines nicht. In deinem Zug kannst du auch Karten einer Farbe tauschen: abwerfen und ebenso viele ziehen.
+lesson-discard-task = Wirf alle drei roten Karten ab.
 lesson-discard-hint-all = Alle drei, damit du drei neue bekommst.
 
 lesson-limit = Nie mehr als acht
-lesson-limit-text = Deine Hand ist voll. Nach dem Ausspielen hast du sieben, also ziehst du nur eine. Lege Violett ins Zentrum II und sieh, was es heißt, dort nichts im Feld zu haben.
-lesson-limit-hint = Tippe auf Violett, dann auf Zentrum II.
+lesson-limit-text = Deine Hand ist voll. Nach dem Ausspielen hast du sieben, also ziehst du nur eine. Lass dein Feld II dieses eine Mal leer und sieh, was geschieht.
+lesson-limit-task = Lege Violett ins Zentrum II.
 lesson-limit-hint-field = In einer richtigen Partie klug! Lass dein Feld II nur dieses eine Mal leer: Zentrum II.
 
 lesson-empty = Ein leeres Feld
-lesson-empty-text = Dein Gegenüber hat Mandala II vollendet. Dein Feld war leer: Du wählst auch, aber was du nimmst, wird abgelegt. Nimm also weg, was deinem Gegenüber am meisten brächte.
-lesson-empty-hint = Violett liegt schon im Fluss deines Gegenübers und würde zählen. Schwarz noch nicht.
+lesson-empty-text = Dein Mitspieler hat Mandala II vollendet, und dein Feld dort war leer. Du wählst auch, aber was du nimmst, wird abgeworfen. Violett liegt schon im Fluss deines Mitspielers und würde dort zählen.
+lesson-empty-task = Nimm deinem Mitspieler Violett weg.
 
 lesson-deck = Erstes Ende: der Zugstapel
-lesson-deck-text = Viel später. Im Zugstapel sind noch drei Karten. Nach der letzten wird der Ablagestapel zum neuen Zugstapel, und das nächste Mandala ist das letzte. Lege Rot ins Zentrum II und ziehe sie.
-lesson-deck-hint = Tippe auf Rot, dann auf Zentrum II: Wer ins Zentrum spielt, zieht nach.
+lesson-deck-text = Eine andere Partie kurz vor Schluss: Der Zugstapel hat noch drei Karten. Nach der letzten wird der Ablagestapel zum neuen Zugstapel, und das nächste vollendete Mandala ist das letzte.
+lesson-deck-task = Lege Rot ins Zentrum II und ziehe die drei.
 
 lesson-last = Das letzte Mandala
-lesson-last-text = Das nächste Mandala ist das letzte: Wer jetzt ein Mandala vollendet, beendet das Spiel. In Mandala I fehlt Schwarz, und du führst drei zu zwei. Lege Schwarz ins Zentrum I.
-lesson-last-hint = Tippe auf Schwarz, dann zweimal auf Zentrum I: Das zweite Mal bestätigt.
-lesson-last-hint-field = Auch so ist es vollendet. Im Zentrum aber ist Schwarz eine Farbe mehr für dich.
+lesson-last-text = Das nächste vollendete Mandala beendet jetzt die Partie. In Mandala I fehlt Schwarz, und in den Feldern führst du drei zu zwei: Du wählst zuerst.
+lesson-last-task = Lege Schwarz ins Zentrum I.
+lesson-last-hint-field = Auch so ist es vollendet. Im Zentrum aber gibt es mit Schwarz eine Farbe mehr zu verteilen.
+
+lesson-again = Eine Farbe, die du schon hast
+lesson-again-text = Rot liegt schon in deinem Fluss, auf Platz 3. Eine Farbe, die dort schon liegt, kommt ganz in den Kelch: keine Karte in den Fluss.
+lesson-again-task = Nimm Rot: drei Karten zu je 3 Punkten.
+lesson-again-hint-green = Grün käme auf Platz 4, und eine Karte bliebe für den Kelch: 4 Punkte. Rot bringt 9.
 
 lesson-river = Zweites Ende: der Fluss
-lesson-river-text = Auch ein voller Fluss beendet das Spiel, sobald dieses Mandala verteilt ist. Dein sechster Platz ist frei und zählt 6 je Karte. Grün ist neu für dich: Nimm es.
-lesson-river-hint = Rot und Schwarz bringen 1 und 2 je Karte. Grün bekommt Platz 6: zwei Karten in den Kelch, je 6.
+lesson-river-text = Eine andere Partie, mit vielen Karten im Zugstapel. Auch ein Fluss mit sechs Farben beendet sie, sobald dieses Mandala verteilt ist. Dein sechster Platz ist frei: 6 Punkte je Karte.
+lesson-river-task = Nimm Grün, es ist neu für dich.
 
 lesson-score = Zählen
-lesson-score-text = Das Spiel ist aus. Jede Karte im Kelch zählt den Platz ihrer Farbe in deinem Fluss; Karten im Fluss zählen nichts. Wie viele Punkte hast du?
-lesson-score-cards = So viele Karten sind es. Jede zählt den Flussplatz ihrer Farbe.
+lesson-score-text = Die Partie ist aus. Jede Karte im Kelch zählt die Zahl unter ihrer Farbe in deinem Fluss; Karten im Fluss zählen nichts. Wie viele Punkte hast du?
+lesson-score-cards = So viele Karten sind es. Jede zählt die Zahl unter ihrer Farbe in deinem Fluss.
 lesson-score-right = Zwei rote zu 1, zwei schwarze zu 2, drei orange zu 3, eine gelbe zu 4, zwei grüne zu 6: Du gewinnst!
 lesson-score-river = Du hast den Fluss mitgezählt. Nur der Kelch zählt.
 
+lesson-tie = Gleich viele Punkte
+lesson-tie-text = Eine andere Partie ist gerade aus, und beide Kelche zählen 6. Du hast vier Karten im Kelch, dein Mitspieler sechs. Wer gewinnt?
+lesson-tie-you = Bei gleich vielen Punkten gewinnt, wer weniger Karten im Kelch hat.
+lesson-tie-other = Bei gleich vielen Punkten gewinnt, wer weniger Karten im Kelch hat: vier sind weniger als sechs.
+
 exercise-first = Wer wählt zuerst?
-exercise-first-text = Dein Gegenüber legt jetzt Violett ins Zentrum I und vollendet das Mandala. In beiden Feldern liegen dort zwei Karten. Wer wählt zuerst?
+exercise-first-text = Dein Mitspieler legt jetzt Violett ins Zentrum I und vollendet das Mandala. In beiden Feldern liegen dort zwei Karten. Wer wählt zuerst?
 exercise-first-you = Die Felder sind gleich groß, also wählt zuerst, wer die letzte Karte nicht gespielt hat.
-exercise-first-other = Bei gleichen Feldern ist Vollenden kein Vorteil: Dein Gegenüber wählt zuerst.
+exercise-first-other = Bei gleichen Feldern ist Vollenden kein Vorteil: Dein Mitspieler wählt zuerst.
 
 exercise-worth = Was ist mehr wert?
-exercise-worth-text = Du wählst zuerst. In deinem Fluss hat Rot Platz 1, Grün Platz 2; als Nächstes ist Platz 3 frei. Zwei schwarze Karten schlafen im Kelch. Welche Farbe bringt jetzt die meisten Punkte?
+exercise-worth-text = Du wählst zuerst. In deinem Fluss hat Rot Platz 1, Grün Platz 2; als Nächstes ist Platz 3 frei. Zwei schwarze Karten liegen im Kelch. Welche Farbe bringt jetzt die meisten Punkte?
 exercise-worth-red = Vier Karten, aber jede bringt nur 1: macht 4.
 exercise-worth-yellow = Eine der beiden kommt auf Platz 3, die andere bringt 3.
 exercise-worth-green = Zwei Karten auf Platz 2: macht 4.
-exercise-worth-black = Die eine Karte nimmt Platz 3 und weckt die zwei im Kelch: 6 Punkte.
+exercise-worth-black = Die eine Karte nimmt Platz 3, und die zwei im Kelch zählen je 3: 6 Punkte.
 
 exercise-field = Was darf wohin?
 exercise-field-text = Welche dieser Farben darfst du in Mandala I in dein Feld legen?
@@ -98,18 +116,24 @@ exercise-field-right = Violett liegt in Mandala I noch nirgends. Dass es im Zent
 exercise-field-wrong = In einem Mandala bleibt eine Farbe in dem Bereich, in dem sie liegt.
 
 exercise-empty = Mit leeren Händen
-exercise-empty-text = Dein Feld II ist leer: Was du nimmst, wird abgelegt. Der Fluss deines Gegenübers beginnt mit Gelb, Schwarz, Violett, dann Grün. Welche Farbe sollte dein Gegenüber nicht bekommen?
+exercise-empty-text = Dein Feld II ist leer: Was du nimmst, wird abgelegt. Der Fluss deines Mitspielers beginnt mit Gelb, Schwarz, Violett, dann Grün. Welche Farbe sollte dein Mitspieler nicht bekommen?
 exercise-empty-red = Rot wäre dort neu: eine Karte auf einem Platz, aber noch keine Punkte.
-exercise-empty-yellow = Drei gelbe Karten auf Platz 1: 3 Punkte für dein Gegenüber. Es gibt Schlimmeres.
+exercise-empty-yellow = Drei gelbe Karten auf Platz 1: 3 Punkte für dein Mitspieler. Es gibt Schlimmeres.
 exercise-empty-purple = Zwei violette Karten auf Platz 3 wären 6 Punkte gewesen.
 
 exercise-complete = Die letzte Karte
 exercise-complete-text = In Mandala II fehlt nur Schwarz, und in beiden Feldern liegen zwei Karten. Du hast eine schwarze. Wie vollendest du es und wählst zuerst?
-exercise-complete-build = Dann bleiben die Felder gleich, und du hast die letzte Karte gespielt: Dein Gegenüber wählt zuerst.
+exercise-complete-build = Dann bleiben die Felder gleich, und du hast die letzte Karte gespielt: Dein Mitspieler wählt zuerst.
 exercise-complete-grow = Drei zu zwei: Dein Feld ist größer, du wählst zuerst.
 
+exercise-keep = Eine Karte bleibt
+exercise-keep-text = Du hast nur drei violette Karten auf der Hand. Wie viele davon darfst du höchstens in dein Feld II legen?
+exercise-keep-two = Zwei: Eine Karte muss auf der Hand bleiben.
+exercise-keep-more = Dann wäre deine Hand leer. Eine Karte muss bleiben.
+exercise-keep-less = Eine mehr geht: Nur eine Karte muss auf der Hand bleiben.
+
 option-you = Ich
-option-other = Mein Gegenüber
+option-other = Mein Mitspieler
 option-points = { $number }
 option-build = Schwarz ins Zentrum
 option-grow = Schwarz in mein Feld

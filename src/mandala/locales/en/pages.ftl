@@ -7,3 +7,4 @@ rules-all = All the rules
 rules-with-examples = The whole page, with examples (in a new tab)
 sheet = Score sheet
 overview = Actions at a glance
+coach-title = Your first game, turn { $number } of 3

@@ -7,3 +7,4 @@ rules-all = Toutes les règles
 rules-with-examples = La page entière, avec des exemples (nouvel onglet)
 sheet = Feuille de score
 overview = Aide de jeu
+coach-title = Votre première partie, tour { $number } sur 3

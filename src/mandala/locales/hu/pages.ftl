@@ -7,3 +7,4 @@ rules-all = Az összes szabály
 rules-with-examples = Az egész oldal, példákkal (új lapon)
 sheet = Pontlap
 overview = Akcióáttekintő
+coach-title = Az első játszmád, { $number }. kör a háromból

@@ -3,7 +3,6 @@
 learn-title = Tanuld meg a Mandalát játék közben
 learn-lesson = { $number }. lecke, összesen { $count }
 learn-exercise = { $number }. feladat, összesen { $count }
-learn-read-again = Olvasd el újra
 learn-try-again = Próbáld újra
 learn-next = Tovább
 learn-not-yet = Lehetséges, de ez a lecke mást kér.
@@ -14,83 +13,102 @@ learn-exercises = Feladatok
 learn-done = kész
 learn-again = Kezdjük elölről
 learn-finished = Ismered a játékot
-learn-finished-text = Ennyi volt minden szabály, ami számít. Egy ellenfél már vár; a szabályok bármikor egy koppintásra vannak.
+learn-finished-text = Ennyi volt az összes szabály. Most egy igazi játszma jön a Tanonc, a legkönnyebb ellenfél ellen: az első három körödben tippeket látsz, indoklással.
 learn-play = Játssz egy igazi játszmát
 learn-leave = Kilépés a bevezetőből
+learn-skip = Bevezető kihagyása
+learn-exercises-go = Hat rövid feladat
+learn-your-river = A folyód
+learn-your-cup = A csészéd
+learn-deck = Húzópakli
+
+lesson-aim = Mitől nyersz
+lesson-aim-text = A csészédben minden lap annyit ér, amennyi a színe alatt áll a folyódban. Tehát az dönti el, mennyit érnek a lapjaid, hogy milyen sorrendben töltöd meg a folyót.
+lesson-aim-more = Ebben a csészében hat sárga lap van, és a sárga a 3. helyen áll: 18 pont. A végén az nyer, akinek több pontja van.
 
 lesson-build = Hegyépítés
-lesson-build-text = Közted és az ellenfeled között fekszik az I. és a II. mandala. A hegyépítés új kártyákat hoz. Vedd fel a piros kártyádat, és tedd az I. hegyre. Utána hármat húzol.
-lesson-build-hint = Koppints a pirosra, aztán az I. hegyre.
+lesson-build-text = Te és az ellenfeled két mandalát töltötök meg. A közepükön futó sáv a hegy, amelyet ketten építetek. Ha egy lapot teszel oda, újakat kapsz: hármat húzol.
+lesson-build-task = Tedd a piros lapodat az I. hegyre.
 lesson-build-hint-two = Az a II. hegy volna. Most az I. hegyre tedd a pirosat.
 
 lesson-grow = Növeld a meződ
-lesson-grow-text = Akinek több kártyája van a mezőjén, az választ majd először. A meződre egy színből többet is tehetsz, de nem húzol. Tedd mindkét narancs kártyát az I. meződre.
-lesson-grow-hint = Koppints a narancsra, mindkét kártyára, aztán az I. mezőre.
-lesson-grow-hint-both = Egy is elég volna, kettő erősebb: vedd fel mindkét narancs kártyát.
+lesson-grow-text = A te oldaladon lévő fél a meződ. Akinek ott több lapja van, elsőként vesz majd a hegyről. Egy színből bármennyit letehetsz, de nem húzol, és egy lapnak a kezedben kell maradnia.
+lesson-grow-task = Tedd mindkét narancs lapot az I. meződre.
+lesson-grow-hint-both = Egy is elég volna, kettő erősebb: tedd le mindkét narancs lapot.
 
 lesson-colour = A színszabály
-lesson-colour-text = Egy mandalában egy szín csak egy területen lehet. A zöld az ellenfeled I. mezőjén van, és a II. hegyen. Keresd meg az egyetlen helyet, ahová a zöldedet még leteheted, és tegyél oda egyet.
-lesson-colour-hint = Nézd meg, hol van zöld a II. mandalában: oda még kerülhet.
+lesson-colour-text = Egy mandalában egy szín csak egy területen lehet: a hegyen vagy az egyik mezőn. Oda tehetsz belőle többet. A zöld az ellenfeled I. mezőjén van, és a II. hegyen.
+lesson-colour-task = Tegyél egy zöldet oda, ahová szabad: a II. hegyre.
 lesson-colour-hint-discard = Dobni mindig lehet, de a zöldnek van még helye a mandalákban.
 
 lesson-complete = Egy mandala elkészül
-lesson-complete-text = Az I. mandalában öt szín van; a fekete hiányzik. A mezőkön kettő–egyre vezetsz, tehát te választanál először. Fejezd be: tegyél feketét az I. hegyre.
-lesson-complete-hint = Koppints a feketére, aztán kétszer az I. hegyre: a második megerősíti.
+lesson-complete-text = Ha mind a hat szín megvan egy mandalában, elkészült, és szétosztjátok a hegyét. Az I. mandalából a fekete hiányzik. Ott neked két lapod van a meződön, az ellenfelednek egy: te választasz majd elsőként.
+lesson-complete-task = Tegyél feketét az I. hegyre; a második koppintás megerősíti.
 lesson-complete-hint-field = Így is elkészül, de akkor a fekete nem volna ott, amikor osztozkodtok. Tedd a hegyre.
 
-lesson-claim = A hegy szétosztása
-lesson-claim-text = Felváltva választotok. Ha egy szín új a folyódban, egy kártyája a következő helyre kerül, a többi a csészédbe. Pirosból három van: szerezd meg a pirosat. Az 1. helyre kerül.
-lesson-claim-hint = Vedd el a pirosat: egyszerre három kártya.
-lesson-claim-hint-black = Két fekete kártya kezdettől a csészédben van. Az 1. helyen csak 1-et érne mindegyik. Tartogasd a feketét nagyobb helyre: előbb a piros.
+lesson-claim = Folyó és csésze
+lesson-claim-text = Felváltva választotok, mindig egy szín összes lapját. Ha a szín új a folyódban, egy lap a következő helyre kerül, a többi a csészédbe.
+lesson-claim-task = Vedd el a pirosat: egy lap az 1. helyre, kettő a csészédbe.
+lesson-claim-hint-black = Két fekete lap kezdettől a csészédben van. Ha a fekete az 1. helyre kerül, csak 1-et ér mindegyik. Tartogasd nagyobb helyre: előbb a piros.
 
 lesson-order = Miért számít a sorrend
-lesson-order-text = A végén a csészédben minden kártya annyit ér, ahányadik helyen a színe a folyódban áll. Két fekete alszik a csészédben az osztás óta. A 2. hely következik: vedd el a feketét, és 2-t érnek.
-lesson-order-hint = A lila most semmit sem hozna. A fekete két kártyát ébreszt fel a csészédben.
+lesson-order-text = Két fekete lappal a csészédben kezdtél. Amíg a fekete nincs a folyódban, semmit sem érnek. A 2. hely következik: ha a fekete oda kerül, 2-t ér mindegyik.
+lesson-order-task = Vedd el a feketét.
 
 lesson-discard = Dobás és újrahúzás
-lesson-discard-text = A piros most az ellenfeled II. mezőjén van, és a kezedben három piros foglalja a helyet. Tedd mindhármat a dobópaklira, és húzz három újat. Ez egy egész kör.
-lesson-discard-hint = Koppints a pirosra, mindháromra, aztán a dobásra.
+lesson-discard-text = Három piros lapod van. A II. mandalában a piros az ellenfeled mezőjén van, oda a tiéd nem mehet. A körödben cserélhetsz is egyszínű lapokat: eldobod őket, és ugyanannyit húzol.
+lesson-discard-task = Dobd el mindhárom piros lapot.
 lesson-discard-hint-all = Mindhármat, hogy három újat kapj.
 
 lesson-limit = Soha nyolcnál több
-lesson-limit-text = Nyolc kártyád van, ez a legtöbb. Építés után hét kártyád marad, ezért csak egyet húzol. Tedd a lilát a II. hegyre, és nézd meg, mi történik, ha ott üres a meződ.
-lesson-limit-hint = Koppints a lilára, aztán a II. hegyre.
+lesson-limit-text = Nyolc lapod van, ez a legtöbb. Építés után hét marad, ezért csak egyet húzol. Most az egyszer hagyd üresen a II. meződet, és nézd meg, mi történik.
+lesson-limit-task = Tedd a lilát a II. hegyre.
 lesson-limit-hint-field = Igazi játékban okos volna! De most az egyszer hagyd üresen a II. meződet: II. hegy.
 
 lesson-empty = Üres mező
-lesson-empty-text = Az ellenfeled befejezte a II. mandalát. A meződ üres volt: te is választasz, de amit elveszel, a dobópaklira kerül. Vedd hát el, ami az ellenfelednek a legtöbbet hozná.
-lesson-empty-hint = A lila már ott van az ellenfeled folyójában, pontot érne. A fekete egyelőre nem.
+lesson-empty-text = Az ellenfeled befejezte a II. mandalát, és ott üres volt a meződ. Te is választasz, de amit elveszel, a dobópaklira kerül. A lila már ott van az ellenfeled folyójában, neki pontot érne.
+lesson-empty-task = Vedd el a lilát az ellenfeled elől.
 
 lesson-deck = Az egyik vég: a pakli
-lesson-deck-text = Jóval később. A húzópakliban három kártya maradt. Az utolsó után a dobópakliból lesz új pakli, és a következő mandala az utolsó. Tedd a pirosat a II. hegyre, és húzd ki őket.
-lesson-deck-hint = Koppints a pirosra, aztán a II. hegyre: az építés húzással jár.
+lesson-deck-text = Egy másik játszma, nem sokkal a vége előtt: a húzópakliban három lap maradt. Az utolsó után a dobópakliból lesz új pakli, és a következő elkészülő mandala az utolsó.
+lesson-deck-task = Tedd a pirosat a II. hegyre, és húzd ki a hármat.
 
 lesson-last = Az utolsó mandala
-lesson-last-text = A következő mandala az utolsó: aki most befejez egy mandalát, véget vet a játéknak. Az I. mandalából a fekete hiányzik, és három–kettőre vezetsz. Tegyél feketét az I. hegyre.
-lesson-last-hint = Koppints a feketére, aztán kétszer az I. hegyre: a második megerősíti.
-lesson-last-hint-field = Így is elkészül. De a hegyen a fekete eggyel több szín neked.
+lesson-last-text = Most a következő elkészülő mandala véget vet a játéknak. Az I. mandalából a fekete hiányzik, és a mezőkön három–kettőre vezetsz: te választasz majd elsőként.
+lesson-last-task = Tegyél feketét az I. hegyre.
+lesson-last-hint-field = Így is elkészül. De a hegyen a feketével eggyel több szín osztható szét.
+
+lesson-again = Egy szín, ami már megvan
+lesson-again-text = A piros már a folyódban van, a 3. helyen. Ami már ott van, az egészben a csészédbe kerül: a folyóba nem kerül belőle lap.
+lesson-again-task = Vedd el a pirosat: három lap, egyenként 3 pont.
+lesson-again-hint-green = A zöld a 4. helyre kerülne, és egy lap jutna a csészébe: 4 pont. A piros 9-et ér.
 
 lesson-river = A másik vég: a folyó
-lesson-river-text = A megtelt folyó is véget vet a játéknak, amint ezt a mandalát szétosztottátok. A hatodik helyed szabad, és 6-ot ér kártyánként. A zöld új neked: vedd el.
-lesson-river-hint = A piros és a fekete 1-et és 2-t ér. A zöld a 6. helyre kerül: két kártya a csészébe, egyenként 6.
+lesson-river-text = Egy másik játszma, a pakliban sok lap van. A hat színnel megtelt folyó is véget vet a játéknak, amint ezt a mandalát szétosztottátok. A hatodik helyed szabad: laponként 6 pont.
+lesson-river-task = Vedd el a zöldet, az új neked.
 
 lesson-score = Pontozás
-lesson-score-text = Vége a játéknak. A csészédben minden kártya annyit ér, ahányadik helyen a színe a folyódban áll; a folyó kártyái nem számítanak. Hány pontod van?
-lesson-score-cards = Ennyi a kártya. Mindegyik annyit ér, ahányadik helyen a színe áll.
+lesson-score-text = Vége a játéknak. A csészédben minden lap annyit ér, amennyi a színe alatt áll a folyódban; a folyó lapjai nem számítanak. Hány pontod van?
+lesson-score-cards = Ennyi a lap. Mindegyik annyit ér, amennyi a színe alatt áll a folyódban.
 lesson-score-right = Két piros laponként 1, két fekete 2, három narancs 3, egy sárga 4, két zöld 6: nyertél!
 lesson-score-river = A folyót is beleszámoltad. Csak a csésze számít.
 
-exercise-first = Ki választ először?
-exercise-first-text = Az ellenfeled most lilát tesz az I. hegyre, és ezzel elkészül a mandala. Mindkét mezőn két kártya van. Ki választ először?
-exercise-first-you = A mezők egyenlők, ezért az választ először, aki nem az utolsó kártyát játszotta.
-exercise-first-other = Egyenlő mezőknél nem előny befejezni: az ellenfél választ először.
+lesson-tie = Egyenlő pontszám
+lesson-tie-text = Egy másik játszma épp véget ért, és mindkét csésze 6 pontot ér. A te csészédben négy lap van, az ellenfeledében hat. Ki nyer?
+lesson-tie-you = Egyenlő pontszámnál az nyer, akinek kevesebb lapja van a csészéjében.
+lesson-tie-other = Egyenlő pontszámnál az nyer, akinek kevesebb lapja van a csészéjében: négy kevesebb, mint hat.
+
+exercise-first = Ki választ elsőként?
+exercise-first-text = Az ellenfeled most lilát tesz az I. hegyre, és ezzel elkészül a mandala. Mindkét mezőn két kártya van. Ki választ elsőként?
+exercise-first-you = A mezők egyenlők, ezért az választ elsőként, aki nem az utolsó kártyát játszotta.
+exercise-first-other = Egyenlő mezőknél nem előny befejezni: az ellenfél választ elsőként.
 
 exercise-worth = Melyik ér többet?
-exercise-worth-text = Te választasz először. A folyódban a piros az 1., a zöld a 2. helyen van; a 3. szabad. Két fekete alszik a csészédben. Melyik szín hozza most a legtöbb pontot?
+exercise-worth-text = Te választasz elsőként. A folyódban a piros az 1., a zöld a 2. helyen van; a 3. szabad. Két fekete van a csészédben. Melyik szín hozza most a legtöbb pontot?
 exercise-worth-red = Négy kártya, de mindegyik csak 1-et ér: az 4.
 exercise-worth-yellow = Az egyik a 3. helyre kerül, a másik 3-at ér.
 exercise-worth-green = Két kártya a 2. helyen: az 4.
-exercise-worth-black = Az egyetlen kártya a 3. helyre kerül, és felébreszti a két alvót: 6 pont.
+exercise-worth-black = Az egyetlen kártya a 3. helyre kerül, és a csészédben lévő kettő 3-at ér: 6 pont.
 
 exercise-field = Mit hová tehetsz?
 exercise-field-text = Ezek közül melyik színt teheted az I. mandalában a meződre?
@@ -104,9 +122,15 @@ exercise-empty-yellow = Három sárga az 1. helyen: 3 pont az ellenfelednek. Van
 exercise-empty-purple = Két lila a 3. helyen 6 pont lett volna.
 
 exercise-complete = Az utolsó kártya
-exercise-complete-text = A II. mandalából csak a fekete hiányzik, és mindkét mezőn két kártya van. Egy fekete van a kezedben. Hogyan fejezed be úgy, hogy te válassz először?
-exercise-complete-build = Akkor a mezők egyenlők maradnak, és te játszottad az utolsó kártyát: az ellenfeled választ először.
-exercise-complete-grow = Három–kettő: a te meződ a nagyobb, te választasz először.
+exercise-complete-text = A II. mandalából csak a fekete hiányzik, és mindkét mezőn két kártya van. Egy fekete van a kezedben. Hogyan fejezed be úgy, hogy te válassz elsőként?
+exercise-complete-build = Akkor a mezők egyenlők maradnak, és te játszottad az utolsó kártyát: az ellenfeled választ elsőként.
+exercise-complete-grow = Három–kettő: a te meződ a nagyobb, te választasz elsőként.
+
+exercise-keep = Egy lap marad
+exercise-keep-text = Csak három lila lap van a kezedben. Legfeljebb hányat tehetsz közülük a II. meződre?
+exercise-keep-two = Kettőt: egy lapnak a kezedben kell maradnia.
+exercise-keep-more = Akkor nem maradna lapod. Egynek maradnia kell.
+exercise-keep-less = Eggyel több is lehet: csak egy lapnak kell a kezedben maradnia.
 
 option-you = Én
 option-other = Az ellenfelem
@@ -125,6 +149,6 @@ rules-example-colour = Szín
 rules-example-mountain = Hegy
 rules-example-field = A te meződ
 rules-example-yes = igen
-rules-example-fields = { $mine } kártya { $theirs } ellen: te választasz először.
+rules-example-fields = { $mine } kártya { $theirs } ellen: te választasz elsőként.
 rules-example-score = Megtelt folyó, és hogy mennyit érnek a csésze kártyái.
 rules-example-name = A te csészéd

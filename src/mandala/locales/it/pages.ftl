@@ -7,3 +7,4 @@ rules-all = Tutte le regole
 rules-with-examples = La pagina intera, con esempi (in una nuova scheda)
 sheet = Segnapunti
 overview = Riassunto delle azioni
+coach-title = La tua prima partita, turno { $number } di 3

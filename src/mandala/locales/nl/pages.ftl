@@ -7,3 +7,4 @@ rules-all = Alle regels
 rules-with-examples = De hele pagina, met voorbeelden (in een nieuw tabblad)
 sheet = Scoreblad
 overview = Actieoverzicht
+coach-title = Je eerste partij, beurt { $number } van 3

@@ -9,8 +9,8 @@ export interface Lesson {
   readonly rule: string;
   readonly title: string;
   readonly text: string;
-  /** The hint for any other move, and the hints for particular moves. */
-  readonly hint: string;
+  /** What to do. Repeated after any other move, unless that move has a hint of its own. */
+  readonly task: string;
   readonly hints: Readonly<Record<string, string>>;
   readonly position: Position;
   readonly decision: Decision;
@@ -43,7 +43,18 @@ export interface Question {
   readonly cup: string | null;
 }
 
-export type Stop = Lesson | Question;
+/** What wins: two texts, and the score of a cup as their picture. */
+export interface Aim {
+  readonly kind: "aim";
+  readonly id: string;
+  readonly rule: string;
+  readonly title: string;
+  readonly text: string;
+  readonly more: string;
+  readonly final: FinalSeat;
+}
+
+export type Stop = Aim | Lesson | Question;
 
 interface Tutorial {
   readonly stops: readonly Stop[];

@@ -6,7 +6,8 @@ import { lastDrawn, recentPlaces, shownSteps } from "../../game/recent.ts";
 import { keepProgress, keptProgress } from "../../storage/progress.ts";
 import { EMPTY_INPUT, type TableInput, type TableModel } from "../../table/index.ts";
 import type { Readership } from "../../words/sentences.ts";
-import { type Lesson, type Option, type Stop, STOPS } from "./course.ts";
+import { type Lesson, LESSONS, type Option, type Stop, STOPS } from "./course.ts";
+import { type Pointed, pointedAt } from "./pointed.ts";
 
 /** The reason why an attempt was wrong: a broken rule, or the lesson expects another move. */
 export interface Wrong {
@@ -23,9 +24,9 @@ export class Learner {
   readonly readership: Readership;
   /** The index of the current stop. After the last one the course is finished. */
   at = $state(0);
+  /** Whether the last page is shown: after the lessons, and again after the exercises. */
+  finished = $state(false);
   done = $state.raw<ReadonlySet<string>>(new Set());
-  /** Whether the text is shown instead of the moves. Matters on phones and for claims. */
-  reading = $state(true);
   answer = $state.raw<Option | null>(null);
   /** Whether the move is being shown, or was shown and another position follows. */
   moved = $state<"no" | "showing" | "shown">("no");
@@ -64,6 +65,17 @@ export class Learner {
     return this.stop?.kind === "lesson" ? this.stop : null;
   }
 
+  /** Whether it has not been said yet who chooses first. */
+  get early(): boolean {
+    return this.at < STOPS.findIndex(({ id }) => id === "lesson-complete");
+  }
+
+  /** What the learner is to press next. */
+  get pointed(): Pointed | null {
+    if (!this.lesson || this.moved !== "no" || this.lookingAt !== null || !this.table.decidable) return null;
+    return pointedAt(this.lesson.accepted, this.table.selection);
+  }
+
   /** The steps of the present game, also those that are still to be shown. */
   get steps(): readonly Step[] {
     return this.#steps;
@@ -76,7 +88,7 @@ export class Learner {
 
   get wrong(): Wrong | null {
     const { refused, picked, armed } = this.table.selection;
-    if (refused && this.lesson) return { refusal: refused, hint: this.lesson.hint };
+    if (refused && this.lesson) return { refusal: refused, hint: this.lesson.task };
     return picked || armed ? null : this.#wrong;
   }
 
@@ -85,19 +97,29 @@ export class Learner {
     this.at = Math.min(Math.max(index, 0), STOPS.length);
     this.#wrong = null;
     this.answer = null;
-    this.reading = true;
     this.moved = "no";
     this.table.putBack();
     keepProgress({ at: this.stop?.id ?? null, done: [...this.done] });
-    if (!this.stop) return;
+    this.finished = !this.stop;
+    if (!this.stop || this.stop.kind === "aim") return;
     if (!this.#continues(this.stop)) this.#steps = [];
     this.lookingAt = null;
     this.#position = this.stop.position;
     this.table.set(this.#input(this.lesson?.decision ?? null));
   }
 
+  /** Goes on; after the last lesson to the last page. */
   next(): void {
-    this.go(this.at + 1);
+    if (this.stop) this.#master();
+    const last = LESSONS.length - 1;
+    if (this.at === last) this.#finish();
+    else this.go(this.at + 1);
+  }
+
+  /** Shows the last page. The next visit begins with the exercises. */
+  #finish(): void {
+    this.go(LESSONS.length);
+    this.finished = true;
   }
 
   tryAgain(): void {
@@ -134,7 +156,7 @@ export class Learner {
     const { lesson } = this;
     if (!lesson) return;
     if (move !== lesson.accepted) {
-      this.#wrong = { refusal: null, hint: lesson.hints[move] ?? lesson.hint };
+      this.#wrong = { refusal: null, hint: lesson.hints[move] ?? lesson.task };
       return;
     }
     this.#wrong = null;
@@ -149,7 +171,7 @@ export class Learner {
   #settled(): void {
     if (this.moved !== "showing") return;
     const next = STOPS[this.at + 1];
-    if (next && this.#continues(next)) this.next();
+    if (next && next.kind !== "aim" && this.#continues(next)) this.next();
     else this.moved = "shown";
   }
 
@@ -159,7 +181,7 @@ export class Learner {
   }
 
   /** Whether a stop begins with the present position: its own, or the one that the stop before it leads to. */
-  #continues(stop: Stop): boolean {
+  #continues(stop: Exclude<Stop, { kind: "aim" }>): boolean {
     const position = this.#position;
     const before = STOPS[STOPS.indexOf(stop) - 1];
     const reached = before?.kind === "lesson" ? before.steps.at(-1)?.position : null;
