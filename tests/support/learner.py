@@ -89,7 +89,7 @@ def tab_to(page: Page, selector: str) -> None:
 def _play(page: Page, move: str) -> None:
     """Play a move, with a second press where the page asks for it."""
     if move[0] == "C":
-        page.locator("[data-claim]").first.wait_for()
+        page.locator("[data-claim]:visible").first.wait_for()
         fits_a_phone(page)
         page.keyboard.press(COLOUR_KEYS[move[1]])
         page.keyboard.press(COLOUR_KEYS[move[1]])
