@@ -13,6 +13,7 @@ from mandala.players.master import MasterPlayer
 from mandala.players.move_evaluation import NetworkEvaluation
 from mandala.records.decision import Decision
 from mandala.records.game import Game
+from mandala.records.move import Move
 from support.random_games import RandomGame
 from support.worlds import after, redealt
 
@@ -23,8 +24,10 @@ def test_at_most_three_legal_moves_best_first() -> None:
     for decision in decisions():
         hints = hints_for(decision, SIMULATIONS)
         legal = {str(move) for move in decision.legal}
-        assert len(hints) == min(MOST, len(legal))
-        assert len({hint.move for hint in hints}) == len(hints)
+        ideas = {(move.kind, move.mandala, move.colour) for move in decision.legal}
+        assert len(hints) == min(MOST, len(ideas))
+        shown = [Move.parse(hint.move) for hint in hints]
+        assert len({(move.kind, move.mandala, move.colour) for move in shown}) == len(hints)
         assert {hint.move for hint in hints} <= legal
         assert all(0 <= hint.win <= 1 for hint in hints)
         assert all(1 <= len(hint.reasons) <= 3 for hint in hints)
@@ -41,8 +44,9 @@ def test_hints_are_the_best_moves_of_the_player_in_its_order() -> None:
         assert decision.observation.seat is not None
         player.new_game(0, decision.observation.seat, hint_seed(decision))
         found = [str(one.move) for one in player.analyse(decision, Simulations(SIMULATIONS))]
-        assert [hint.move for hint in hints_for(decision, SIMULATIONS)] == found[:MOST]
-        assert found[0] == str(player.choose(decision))
+        shown = [hint.move for hint in hints_for(decision, SIMULATIONS)]
+        assert shown == sorted(shown, key=found.index)
+        assert shown[0] == found[0] == str(player.choose(decision))
 
 
 def test_threads_do_not_share_a_search() -> None:
@@ -101,3 +105,13 @@ def test_hints_are_deterministic() -> None:
 def test_hints_can_be_encoded_and_decoded() -> None:
     hints = hints_for(Game.new(seed=4).decision(), SIMULATIONS)
     assert msgspec.json.decode(msgspec.json.encode(hints), type=tuple[Hint, ...]) == hints
+
+
+def test_even_hints_are_several_and_the_first() -> None:
+    some = 0
+    for decision in decisions():
+        even = [hint.even for hint in hints_for(decision, SIMULATIONS)]
+        assert even == sorted(even, reverse=True)
+        assert even.count(True) != 1
+        some += any(even)
+    assert some

@@ -54,41 +54,38 @@ def test_a_move_can_be_studied_from_the_seat_that_made_it(
     open_file(ada, path)
     page = ada.page
     rows = page.locator("[data-hint]")
+    study = page.locator("[data-part=study]")
     kinds = set()
+    page.get_by_role("slider").fill("10")
+    page.get_by_role("slider").blur()  # it has keys of its own
+    page.keyboard.press("h")
+    rows.first.wait_for(timeout=180_000)  # the first one compiles
     for ply in range(10, 30):  # until it was offered once, and once was not
-        page.get_by_role("slider").fill(str(ply))
-        page.keyboard.press("Shift+Tab")  # out of the slider, which has keys of its own
-        page.keyboard.press("h")
-        rows.first.wait_for(timeout=180_000)  # the first one compiles
+        page.get_by_role("slider", name=f"Move {ply} of {game.ply}").wait_for()
         mover = game.players[replay_to(game, ply)]
-        assert page.get_by_role("heading", name=f"What {mover} could consider").is_visible()
+        study.get_by_role("heading", name=f"What {mover} could consider").wait_for()
+        assert study.get_attribute("data-outdated") is None
+        assert "You" not in study.inner_text()
         offered = [row.get_attribute("data-hint") for row in rows.all()]
         kinds.add(found := str(game.moves[ply]) in offered)
         assert page.locator("[data-part=played]:visible").count() == int(found)
-        assert page.get_by_text("Played instead:").count() == int(not found)
+        assert study.locator("[data-part=instead]").count() == int(not found)
         assert misfits(page) == []
-        assert page.evaluate("document.activeElement.closest('[data-part=advice]') !== null")
-        page.keyboard.press("Escape")
-        page.get_by_text(f"Move {ply} of {game.ply}").wait_for()
-        assert page.evaluate(
-            "document.activeElement.matches('[data-slot]')"
-        )  # where they asked from
+        controls = page.locator("[data-part=controls] button")
+        assert all(button.is_visible() for button in controls.all())
+        assert page.evaluate("document.activeElement.closest('[data-part=study]') === null")
+        page.keyboard.press("ArrowRight")  # the study goes along
         if len(kinds) == 2:
             break
     assert kinds == {True, False}
-    page.get_by_role("button", name="Hint").click()
-    rows.first.wait_for()
-    page.keyboard.press("ArrowRight")  # it goes with its position
-    page.get_by_text(f"Move {ply + 1} of {game.ply}").wait_for()
-    page.get_by_label("Cards shown").select_option(str(1 - replay_to(game, ply + 1)))
-    assert page.locator(
-        "[data-part=hint-button]"
-    ).is_disabled()  # the other's cards are not shown this way
-    page.get_by_label("Cards shown").select_option("all")
-    assert page.locator("[data-part=hint-button]").is_enabled()
-    page.get_by_label("Cards shown").blur()
-    page.keyboard.press("End")  # nothing is to be decided any more
+    page.keyboard.press("End")
+    study.get_by_role("heading", name="Nothing is to be decided here").wait_for()
+    assert study.get_attribute("data-outdated") is not None
+    page.get_by_role("button", name="Close").click()
     assert page.locator("[data-part=hint-button]").is_disabled()
+    page.get_by_role("slider").fill("10")
+    page.get_by_label("Cards shown").select_option(str(1 - replay_to(game, 10)))
+    assert page.locator("[data-part=hint-button]").is_disabled()  # its cards are not shown
 
 
 def test_unreadable_file_shows_an_error(arrive: Arrive) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from mandala.analysis.hint_types import Reason
+from mandala.analysis.hint_types import Hint, Reason
 from mandala.locales.languages import LANGUAGES
 from mandala.locales.translate import set_language
 from mandala.records.game import Game
-from mandala.terminal.hints import draw_hints, reason_text
+from mandala.terminal.hints import also_text, draw_hints, even_text, reason_text
 from mandala.terminal.narration import Names
 from support.reason_values import REASON_VALUES
 
@@ -74,3 +74,21 @@ def test_a_gain_of_zero_is_not_shown(language: str) -> None:
     values: dict[str, int | str] = {"mandala": 2, "points": 0}
     assert "0" not in reason_text(Reason(code="completes-first", values=values), "Bea")
     assert "+3" in reason_text(Reason(code="completes-first", values=values | {"points": 3}), "Bea")
+
+
+def test_equal_hints_and_numbers_of_cards_are_told() -> None:
+    def hint(even: bool, *also: str) -> Hint:
+        reason = Reason(code="only-move", values={})
+        return Hint(move="F1R2", win=0.5, points=0, reasons=(reason,), also=also, even=even)
+
+    assert also_text(hint(False, "F1R1", "F1R3")) == [
+        "Just as good with another number of cards: 1, 3."
+    ]
+    assert also_text(hint(False)) == []
+    evens = ((True, True, True), (True, True, False), (True, True), (False, False))
+    assert [even_text([hint(even) for even in each]) for each in evens] == [
+        ["All three are practically equal."],
+        ["The first two are practically equal."],
+        ["Both are practically equal."],
+        [],
+    ]

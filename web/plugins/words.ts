@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../src/mandala/locales/", import.meta.url));
-const CHAPTERS = ["tutorial", "records", "hints", "sheet", "rules", "people"];
+const CHAPTERS = ["tutorial", "records", "hints", "study", "sheet", "rules", "people"];
 /** Catalogues that only Python reads. */
 const PYTHON_ONLY = ["terminal", "help", "errors", "reports", "site"];
 const INDEX = "virtual:words";

@@ -63,10 +63,14 @@ class Hint(Effect, frozen=True):
     """A move worth making.
 
     ``win``: how likely the seat wins with it. ``points``: the seat's expected lead at the end; a
-    lead of more than 30 counts as 30. ``reasons``: most important first.
+    lead of more than 30 counts as 30. ``reasons``: most important first. ``also``: moves that
+    differ from it only in the number of cards and are practically as good. ``even``: several hints,
+    the first ones, are practically equal, and this is one of them.
     """
 
     move: str
     win: Annotated[float, Meta(ge=0, le=1)]
     points: float
     reasons: Annotated[tuple[Reason, ...], Meta(min_length=1, max_length=3)]
+    also: tuple[str, ...] = ()
+    even: bool = False

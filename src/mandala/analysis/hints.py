@@ -8,9 +8,11 @@ import hashlib
 import json
 import threading
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from mandala.analysis.hint_types import Hint
+from mandala.analysis.ideas import ideas_in, practically_equal
 from mandala.analysis.reasons import reasons_for
 from mandala.players.effort import Simulations
 from mandala.players.master import MasterPlayer
@@ -34,8 +36,9 @@ def _player(simulations: int) -> MasterPlayer:
 
 
 def hints_for(decision: Decision, simulations: int = SIMULATIONS) -> tuple[Hint, ...]:
-    """Returns the best moves of the seat to move, at most three, best first.
+    """Returns the best ideas of the seat to move, at most three, best first.
 
+    Moves that differ only in the number of cards are one idea.
     ``simulations`` is the effort. It is never a time, so the same decision gives the same hints.
     May be called from several threads at once.
     """
@@ -43,13 +46,24 @@ def hints_for(decision: Decision, simulations: int = SIMULATIONS) -> tuple[Hint,
     assert seat is not None
     player = _player(simulations)
     player.new_game(0, seat, hint_seed(decision))
-    evaluations = player.analyse(decision, Simulations(simulations))[:MOST]
+    ideas = ideas_in(player.analyse(decision, Simulations(simulations)), MOST)
+    evaluations = [idea.best for idea in ideas]
+    even = list(takewhile(lambda each: practically_equal(each, evaluations[0]), evaluations))
     reasons = reasons_for(
         decision.observation, decision.legal, {each.move: each.win for each in evaluations}
     )
     return tuple(
-        Hint(move=str(each.move), win=win, points=points, reasons=reasons[each.move])
-        for each, (win, points) in zip(evaluations, shown_numbers(evaluations), strict=True)
+        Hint(
+            move=str(each.move),
+            win=win,
+            points=points,
+            reasons=reasons[each.move],
+            also=tuple(map(str, idea.also)),
+            even=len(even) > 1 and each in even,
+        )
+        for idea, each, (win, points) in zip(
+            ideas, evaluations, shown_numbers(evaluations), strict=True
+        )
     )
 
 

@@ -7,6 +7,7 @@ from rich.text import Text
 from mandala.analysis.hint_types import Hint, Reason
 from mandala.locales.translate import t
 from mandala.records.decision import Decision
+from mandala.records.move import Move
 from mandala.rules.colours import LETTERS
 from mandala.terminal.narration import ROMAN, Names, cards_of, colour_name
 from mandala.terminal.styles import GOLD, QUIET, STRONG, wrapped
@@ -30,8 +31,11 @@ def draw_hints(decision: Decision, names: Names, width: int, height: int) -> lis
         lines = [Text().append(f" {t('advice-title')}", GOLD)]
         for hint in hints:
             lines.append(_heading(hint, legal))
-            reasons = [reason_text(reason, other) for reason in hint.reasons[:most]]
-            lines += wrapped(reasons, width, NUMBER + 2)
+            told = [reason_text(reason, other) for reason in hint.reasons[:most]]
+            if most > 1:
+                told += also_text(hint)
+            lines += wrapped(told, width, NUMBER + 2)
+        lines += wrapped(even_text(hints), width, NUMBER + 2)
         if len(lines) <= height:
             break
     return lines
@@ -52,6 +56,21 @@ def odds(hint: Hint) -> str:
     return t("list-comma").join(
         [t("advice-win", percent=percent), t("advice-lead", side=side, count=count)]
     )
+
+
+def also_text(hint: Hint) -> list[str]:
+    """Returns which other numbers of cards are as good, as one sentence, or nothing."""
+    counts = [str(Move.parse(move).count) for move in hint.also]
+    return [t("advice-also", counts=t("list-comma").join(counts))] if counts else []
+
+
+def even_text(hints: Sequence[Hint]) -> list[str]:
+    """Returns which hints are practically equal, as one sentence, or nothing."""
+    even = sum(hint.even for hint in hints)
+    if not even:
+        return []
+    which = "first" if even < len(hints) else "both" if even == 2 else "all"
+    return [t("advice-even", which=which)]
 
 
 def reason_text(reason: Reason, other: str) -> str:

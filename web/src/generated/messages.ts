@@ -497,12 +497,14 @@ export interface Hints {
   hints: Hint[];
 }
 
-/** A move worth making. `win`: how likely the seat wins with it. `points`: the seat's expected lead at the end; a lead of more than 30 counts as 30. `reasons`: most important first. */
+/** A move worth making. `win`: how likely the seat wins with it. `points`: the seat's expected lead at the end; a lead of more than 30 counts as 30. `reasons`: most important first. `also`: moves that differ from it only in the number of cards and are practically as good. `even`: several hints, the first ones, are practically equal, and this is one of them. */
 export interface Hint {
   move: string;
   win: number;
   points: number;
   reasons: Reason[];
+  also: string[];
+  even: boolean;
 }
 
 /** Why a move is worth making: `code` is the key of its sentence (`why-` before it). `values` fill in the sentence: - `mandala`: 1 or 2. `colour`: a letter. `place`: a river place. `count`: a number of cards. - `mine`, `theirs`: the number of cards in each field of the mandala. - `points`: the points that the cup would gain. */

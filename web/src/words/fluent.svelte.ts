@@ -6,7 +6,7 @@ export { languages, offline };
 export type Values = Record<string, FluentVariable>;
 
 /** Chapters loaded on first use, then again with every change of language. */
-export type Chapter = "tutorial" | "records" | "hints" | "sheet" | "rules" | "people";
+export type Chapter = "tutorial" | "records" | "hints" | "study" | "sheet" | "rules" | "people";
 const chapters = new Map<Chapter, Promise<void>>();
 /** The chapters whose words are part of the bundle. */
 const loaded = new Set<Chapter>();
@@ -86,6 +86,11 @@ async function add(chapter: Chapter): Promise<void> {
     chapters.delete(chapter);
     throw error;
   }
+}
+
+/** Whether a key has a text, in the chapters that are loaded. */
+export function hasText(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
 }
 
 /** Returns the text of a key with its values. Returns the key itself if it has no text. */

@@ -13,10 +13,12 @@ advice-ready = { $count ->
    *[other] { $count } Züge zur Auswahl, der beste zuerst.
 }
 advice-note = Nur aus dem berechnet, was du sehen und dir merken kannst.
-study-title = Was { $name } hätte erwägen können
-study-note = „Du“ ist hier { $name }: Alles ist nur aus dem berechnet, was { $name } sehen und sich merken konnte.
-study-played = gespielt
-study-instead = Gespielt wurde:
+advice-also = Ebenso gut mit anderer Anzahl: { $counts }.
+advice-even = { $which ->
+    [both] Beide sind praktisch gleich gut.
+    [first] Die ersten beiden sind praktisch gleich gut.
+   *[all] Alle drei sind praktisch gleich gut.
+}
 
 ## Warum.
 

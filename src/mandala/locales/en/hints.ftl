@@ -13,10 +13,12 @@ advice-ready = { $count ->
    *[other] { $count } moves to consider, the best first.
 }
 advice-note = Based only on what you can see and remember.
-study-title = What { $name } could consider
-study-note = “You” means { $name } here: everything is based only on what { $name } could see and remember.
-study-played = played
-study-instead = Played instead:
+advice-also = Just as good with another number of cards: { $counts }.
+advice-even = { $which ->
+    [both] Both are practically equal.
+    [first] The first two are practically equal.
+   *[all] All three are practically equal.
+}
 
 ## Why.
 

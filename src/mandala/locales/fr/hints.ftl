@@ -13,10 +13,12 @@ advice-ready = { $count ->
    *[other] { $count } coups à envisager, le meilleur d’abord.
 }
 advice-note = Calculé seulement d’après ce que vous pouvez voir et retenir.
-study-title = Ce que pouvait envisager { $name }
-study-note = « Vous », c’est ici { $name } : tout est calculé seulement d’après ce que pouvait voir et retenir { $name }.
-study-played = joué
-study-instead = Coup joué :
+advice-also = Tout aussi bien avec un autre nombre de cartes : { $counts }.
+advice-even = { $which ->
+    [both] Les deux se valent pratiquement.
+    [first] Les deux premiers se valent pratiquement.
+   *[all] Les trois se valent pratiquement.
+}
 
 ## Pourquoi.
 

@@ -13,10 +13,12 @@ advice-ready = { $count ->
    *[other] { $count } lépést érdemes meggondolni, elöl a legjobb.
 }
 advice-note = Csak abból számolva, amit láthatsz és megjegyezhettél.
-study-title = Amit { $name } meggondolhatott
-study-note = A „te” itt { $name }: minden csak abból van számolva, amit { $name } láthatott és megjegyezhetett.
-study-played = ezt lépte
-study-instead = Ehelyett ezt lépte:
+advice-also = Más darabszámmal is ugyanolyan jó: { $counts }.
+advice-even = { $which ->
+    [both] A kettő gyakorlatilag egyformán jó.
+    [first] Az első kettő gyakorlatilag egyformán jó.
+   *[all] Mindhárom gyakorlatilag egyformán jó.
+}
 
 ## Miért.
 
@@ -48,7 +50,7 @@ why-draws = { $count ->
    *[other] { $count } új lapot húzol vele.
 }
 why-discards-stuck = Ez a szín most sehová sem tehető: { $colourName }.
-why-renews = { $count } lap helyett újat húzol.
+why-renews = Újakra cserél { $count } lapot.
 why-passes = Mindkét mandalát úgy hagyja, ahogy van: előbb { $name } kénytelen lépni bennük.
 why-claim-wakes = Pontot ér tőle { $count } lap a csészédben ({ $colourName }): összesen +{ $points }.
 why-claim-most = Most egyetlen más szín sem hoz többet: +{ $points }.

@@ -13,10 +13,12 @@ advice-ready = { $count ->
    *[other] { $count } mosse da considerare, dalla migliore.
 }
 advice-note = Calcolato solo da ciò che puoi vedere e ricordare.
-study-title = Che cosa poteva considerare { $name }
-study-note = Qui «tu» è { $name }: tutto è calcolato solo da ciò che { $name } poteva vedere e ricordare.
-study-played = giocata
-study-instead = La mossa giocata:
+advice-also = Altrettanto bene con un altro numero di carte: { $counts }.
+advice-even = { $which ->
+    [both] Le due mosse in pratica si equivalgono.
+    [first] Le prime due in pratica si equivalgono.
+   *[all] Tutte e tre in pratica si equivalgono.
+}
 
 ## Perché.
 

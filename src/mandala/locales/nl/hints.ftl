@@ -13,10 +13,12 @@ advice-ready = { $count ->
    *[other] { $count } zetten om te overwegen, de beste eerst.
 }
 advice-note = Alleen berekend uit wat je kunt zien en onthouden.
-study-title = Wat { $name } kon overwegen
-study-note = “Je” is hier { $name }: alles is alleen berekend uit wat { $name } kon zien en onthouden.
-study-played = gespeeld
-study-instead = Gespeeld werd:
+advice-also = Net zo goed met een ander aantal: { $counts }.
+advice-even = { $which ->
+    [both] Beide zijn vrijwel even goed.
+    [first] De eerste twee zijn vrijwel even goed.
+   *[all] Alle drie zijn vrijwel even goed.
+}
 
 ## Waarom.
 

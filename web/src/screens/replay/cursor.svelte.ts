@@ -58,8 +58,13 @@ export class ReplayCursor {
 
   /** The next move, with the position after it. */
   get next(): Step | null {
-    const move = this.game.steps[this.#ply + 1]?.move;
-    return move ? { ...step(move, this.#ply + 1), position: this.positionAt(this.#ply + 1) } : null;
+    return this.nextAfter(this.#ply);
+  }
+
+  /** The move after `ply` moves, with the position after it; null at the end. */
+  nextAfter(ply: number): Step | null {
+    const move = this.game.steps[ply + 1]?.move;
+    return move ? { ...step(move, ply + 1), position: this.positionAt(ply + 1) } : null;
   }
 
   /** Draws the position after a ply. */
