@@ -170,6 +170,7 @@ KEYED |= {one.__name__ for one in error_classes() if one.__init__ is MandalaErro
 
 # Files with plain text in their errors, and who reads it: never a player or a host.
 PLAIN_TEXT = {
+    "analysis/possible_deal.py": "developers: the caller is a worker process",
     "client/errors.py": "a code of a server of another version",
     "engine/hidden/belief.py": "authors of players",
     "players/bot_process.py": "never shown: the caller writes how long it waited",

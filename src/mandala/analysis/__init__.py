@@ -1,4 +1,4 @@
-"""Analysis of a decision: the effects of each move, and hints with reasons.
+"""Analysis of a decision: the effects of each move, hints with reasons, decks to play on with.
 
 Reads observations and decisions only, never the hidden cards. Uses players, never the server.
 """

@@ -49,6 +49,8 @@ COMMON_ERRORS: Final = {
     "network/not_here": 403,
     "network/failed": 503,
     "study/running_game": 403,
+    "what_if/unavailable": 503,
+    "what_if/no_deal": 409,
     "look/only_hotseat": 409,
     "look_back/strict": 403,
     "look_back/no_such_ply": 404,

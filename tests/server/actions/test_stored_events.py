@@ -72,7 +72,9 @@ def test_events_are_written_as_they_were_stored(stored: dict[str, Any]) -> None:
         new = encode_event(decode_event(row), row.at, row.client_move_id)
         assert (new.at, new.kind, new.client_move_id) == (row.at, row.kind, row.client_move_id)
         written, stored_body = json.loads(new.body), json.loads(row.body)
-        added = {"deal_version": 1, "nonces": None} if row.kind == "created" else {}
+        added = (
+            {"deal_version": 1, "nonces": None, "what_if": None} if row.kind == "created" else {}
+        )
         assert written == stored_body | added
 
 
@@ -97,7 +99,7 @@ def test_viewers_are_sent_what_the_first_release_sent(stored: dict[str, Any]) ->
         assert as_sent(table_position(table, viewer)) == sent["position"]
         info = as_sent(table_info(table, seats, viewer, table.last_at + 1_000))
         info["actions"] = [name for name in info["actions"] if name in ACTIONS]
-        assert info == sent["table"] | {"deal_version": 1, "nonce": None}
+        assert info == sent["table"] | {"deal_version": 1, "nonce": None, "what_if": None}
     row = TableRow("table-1", table.created_at, table.last_at, table.seq, summary(table), seats)
     assert as_sent(table_summary(row)) == stored["summary"]
 

@@ -30,6 +30,20 @@ async def studied(guest: ApiClient, record: Record) -> tuple[int, str]:
     return status, json.loads(answer)["code"]
 
 
+async def played_on(guest: ApiClient, record: Record) -> tuple[int, str]:
+    """Ask to play on from the last position; return the answer's status and code."""
+    wish = {
+        "record": record.to_line(),
+        "ply": len(record.moves),
+        "seat": 0,
+        "level": 1,
+        "name": "Eve",
+    }
+    path, body = "/api/v1/replays/play-on", json.dumps(wish).encode()
+    status, answer = await asyncio.to_thread(guest.request, "POST", path, body)
+    return status, json.loads(answer)["code"]
+
+
 def rebuilt(table: Table) -> Record:
     """Return a record that looks as the table does to the seat to move; its hidden cards differ."""
     record = table.game.to_record()
@@ -70,6 +84,16 @@ async def test_answers_to_a_possible_next_move_are_not_studied(table_server: Run
         game.play(game.legal_moves()[0])
         expected = REFUSED if further <= LOOKED_BACK else ALLOWED
         assert await studied(stranger, game.to_record()) == expected
+
+
+async def test_position_of_a_running_game_is_not_played_on(table_server: Running) -> None:
+    ada, _, table_id = await table_between((table_server, table_server))
+    room = await table_server.services.rooms.room(table_id)
+    now = rebuilt(room.table)
+    assert await played_on(table_server.guest(), now) == REFUSED
+    async with ada.sit(table_id) as line:
+        await line.request(Resign(client_move_id="enough"))
+    assert await played_on(table_server.guest(), now) == (503, "what_if/unavailable")
 
 
 async def test_position_of_a_game_at_one_screen_is_studied(table_server: Running) -> None:

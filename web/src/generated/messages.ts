@@ -131,7 +131,7 @@ export interface Snapshot {
   complete: boolean;
 }
 
-/** A table apart from its cards. `actions`: those that the viewer may do now. `claim_list`: the viewer's own list. `seed` and `final` are null until the end. `deal` names the deal: the id of the table it was first played at. `first` null: the deal will decide who starts. `nonce`: what the viewer's seat added to the deal. `log_from`: the first ply the viewer may look back at. */
+/** A table apart from its cards. `actions`: those that the viewer may do now. `claim_list`: the viewer's own list. `seed` and `final` are null until the end. `deal` names the deal: the id of the table it was first played at. `first` null: the deal will decide who starts. `nonce`: what the viewer's seat added to the deal. `log_from`: the first ply the viewer may look back at. `what_if`: the game goes on from another one after so many moves of it. */
 export interface TableInfo {
   id: string;
   kind: "ai" | "hotseat" | "online";
@@ -152,6 +152,7 @@ export interface TableInfo {
   take_backs: number;
   rematch: Rematch | null;
   rematch_of: string | null;
+  what_if: number | null;
   result: GameResult | null;
   final: [FinalSeat, FinalSeat] | null;
   seed: string | null;
@@ -364,7 +365,7 @@ export interface Moved {
   ply: number;
   seat: 0 | 1;
   move: string;
-  how: "ai" | "automatic" | "list" | "player";
+  how: "ai" | "automatic" | "given" | "list" | "player";
   drew: number;
   drawn: string | null;
   claim: Claimed | null;
@@ -689,6 +690,21 @@ export interface Studied {
 export interface StudiedMove {
   hint: Hint;
   legal: LegalMove;
+}
+
+/** Play on against the AI after the first `ply` moves of a record, with the cards of `seat`. */
+export interface PlayOnRequest {
+  record: string;
+  ply: number;
+  seat: 0 | 1;
+  name: string;
+  level: number;
+}
+
+/** The new table, with the links of the seat there. */
+export interface PlayOn {
+  kind: "seated";
+  taken: SeatTaken;
 }
 
 /** The guest that the cookie names; an empty name: none yet. */

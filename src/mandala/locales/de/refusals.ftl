@@ -78,5 +78,7 @@ refusal-hint-online = Tipps gibt es gegen den Computer oder an einem Bildschirm:
 refusal-hint-strict = An diesem Tisch wird aus dem Gedächtnis gespielt, darum gibt es keine Tipps.
 refusal-study-running_game = Diese Stellung gehört zu einer laufenden Partie. Frag noch einmal, wenn sie zu Ende ist.
 refusal-hint-unavailable = Gerade lässt sich kein Tipp berechnen. Versuch es gleich noch einmal.
+refusal-what_if-unavailable = Die Stellung lässt sich gerade nicht aufbauen. Versuch es gleich noch einmal.
+refusal-what_if-no_deal = Diese Partie setzt eine andere fort. Für sie wurde nicht gegeben, also gibt es nichts zu prüfen.
 refusal-look_back-strict = An diesem Tisch müsst ihr euch frühere Züge selbst merken.
 refusal-look_back-no_such_ply = Diesen Zug gibt es nicht.

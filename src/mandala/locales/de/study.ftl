@@ -12,6 +12,14 @@ study-nothing = Hier gibt es nichts zu entscheiden.
 study-covered = { $name } ist am Zug. Zeige alle Karten, um den Zug zu untersuchen.
 study-before = Noch die Züge zur vorigen Stellung.
 
+## Gegen den Computer weiterspielen.
+
+what-if = Von hier weiterspielen
+what-if-what = Übernimm einen Platz und spiele gegen den Computer weiter. Karten, die man dort nicht sehen konnte, werden neu gegeben: Niemand weiß mehr als am Tisch.
+what-if-seat = Wessen Karten spielst du?
+what-if-level = Gegner
+what-if-at = Ab Zug { $ply }
+
 ## Warum.
 
 their-ends-ahead = Beendet die Partie, während { $mover } vorn liegt.

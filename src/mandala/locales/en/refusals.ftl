@@ -78,5 +78,7 @@ refusal-hint-online = Hints are only for games against the computer or at one sc
 refusal-hint-strict = At this table you play from memory, so there are no hints.
 refusal-study-running_game = This position stands in a game that is being played now. Ask again when that game is over.
 refusal-hint-unavailable = No hint is available right now. Try again in a moment.
+refusal-what_if-unavailable = The position cannot be set up right now. Try again in a moment.
+refusal-what_if-no_deal = This game went on from another one, so no deal was drawn that could be checked.
 refusal-look_back-strict = At this table you have to remember the earlier moves.
 refusal-look_back-no_such_ply = There is no such move.

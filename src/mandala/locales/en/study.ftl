@@ -13,6 +13,14 @@ study-nothing = Nothing is to be decided here.
 study-covered = It is { $name }’s move. Show all cards to study it.
 study-before = Still the moves for the position before.
 
+## Playing on against the computer.
+
+what-if = Play on from here
+what-if-what = Take over one player’s seat and play on against the computer. Cards that this player could not see are dealt anew: nobody knows more than at the table.
+what-if-seat = Whose cards do you play?
+what-if-level = Opponent
+what-if-at = From move { $ply }
+
 ## Why.
 
 their-ends-ahead = Ends the game with { $mover } ahead.

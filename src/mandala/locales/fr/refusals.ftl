@@ -78,5 +78,7 @@ refusal-hint-online = Les conseils sont pour les parties contre l’ordinateur o
 refusal-hint-strict = À cette table, on joue de mémoire : il n’y a pas de conseils.
 refusal-study-running_game = Cette position est celle d’une partie en cours. Redemandez quand cette partie sera terminée.
 refusal-hint-unavailable = Aucun conseil ne peut être calculé pour le moment. Réessayez dans un instant.
+refusal-what_if-unavailable = La position ne peut pas être mise en place pour le moment. Réessayez dans un instant.
+refusal-what_if-no_deal = Cette partie en continue une autre : il n’y a pas eu de donne à vérifier.
 refusal-look_back-strict = À cette table, vous devez retenir vous-mêmes les coups joués.
 refusal-look_back-no_such_ply = Ce coup n’existe pas.

@@ -12,6 +12,14 @@ study-nothing = Il n’y a rien à décider ici.
 study-covered = C’est à { $name } de jouer. Affichez toutes les cartes pour étudier ce coup.
 study-before = Encore les coups de la position précédente.
 
+## Reprendre contre l’ordinateur.
+
+what-if = Reprendre à partir d’ici
+what-if-what = Prenez la place d’un joueur et continuez contre l’ordinateur. Les cartes qu’il ne pouvait pas voir sont redistribuées : personne n’en sait plus qu’à la table.
+what-if-seat = Avec les cartes de qui jouez-vous ?
+what-if-level = Adversaire
+what-if-at = À partir du coup { $ply }
+
 ## Pourquoi.
 
 their-ends-ahead = Met fin à la partie alors que { $mover } mène.

@@ -78,5 +78,7 @@ refusal-hint-online = Tanácsot csak gép ellen vagy egy képernyőn játszva k�
 refusal-hint-strict = Ennél az asztalnál emlékezetből játszotok, ezért nincs tanács.
 refusal-study-running_game = Ez az állás egy folyamatban lévő játszmából való. Kérdezd meg újra, ha az véget ért.
 refusal-hint-unavailable = Most nem lehet tanácsot kiszámolni. Próbáld újra egy pillanat múlva.
+refusal-what_if-unavailable = Most nem lehet felállítani az állást. Próbáld újra egy pillanat múlva.
+refusal-what_if-no_deal = Ez a játszma egy másikat folytat, így nincs ellenőrizhető osztás.
 refusal-look_back-strict = Ennél az asztalnál a korábbi lépéseket is fejben kell tartanotok.
 refusal-look_back-no_such_ply = Nincs ilyen lépés.

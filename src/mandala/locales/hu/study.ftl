@@ -12,6 +12,14 @@ study-nothing = Itt nincs mit eldönteni.
 study-covered = { $name } lép. Az elemzéséhez mutasd az összes kártyát.
 study-before = Még az előző állás lépései.
 
+## Folytatás a számítógép ellen.
+
+what-if = Folytatás innen
+what-if-what = Ülj le az egyik játékos helyére, és folytasd a számítógép ellen. Amit ő nem láthatott, azt újraosztjuk: senki sem tud többet, mint az asztalnál.
+what-if-seat = Kinek a lapjaival játszol?
+what-if-level = Ellenfél
+what-if-at = { $ply } lépés után
+
 ## Miért.
 
 their-ends-ahead = Befejezi a játékot, amíg { $mover } vezet.

@@ -78,5 +78,7 @@ refusal-hint-online = I suggerimenti sono per le partite contro il computer o a 
 refusal-hint-strict = A questo tavolo si gioca a memoria, quindi niente suggerimenti.
 refusal-study-running_game = Questa posizione fa parte di una partita in corso. Riprova quando sarà finita.
 refusal-hint-unavailable = Per ora non si può calcolare un suggerimento. Riprova tra un momento.
+refusal-what_if-unavailable = Per ora non si può preparare la posizione. Riprova tra un momento.
+refusal-what_if-no_deal = Questa partita ne continua un’altra: non c’è una distribuzione da controllare.
 refusal-look_back-strict = A questo tavolo le mosse passate vanno ricordate a memoria.
 refusal-look_back-no_such_ply = Questa mossa non esiste.

@@ -12,6 +12,14 @@ study-nothing = Qui non c’è niente da decidere.
 study-covered = Tocca a { $name }. Mostra tutte le carte per studiare la mossa.
 study-before = Ancora le mosse della posizione precedente.
 
+## Continuare contro il computer.
+
+what-if = Continua da qui
+what-if-what = Prendi il posto di un giocatore e continua contro il computer. Le carte che non poteva vedere vengono ridistribuite: nessuno ne sa più che al tavolo.
+what-if-seat = Con le carte di chi giochi?
+what-if-level = Avversario
+what-if-at = Dalla mossa { $ply }
+
 ## Perché.
 
 their-ends-ahead = Chiude la partita mentre { $mover } è in vantaggio.

@@ -78,5 +78,7 @@ refusal-hint-online = Tips zijn er alleen tegen de computer of aan één scherm:
 refusal-hint-strict = Aan deze tafel speel je uit het hoofd, dus er zijn geen tips.
 refusal-study-running_game = Deze stelling ligt nu op tafel in een partij die nog bezig is. Vraag het opnieuw als die partij voorbij is.
 refusal-hint-unavailable = Er is nu geen tip te geven. Probeer het zo opnieuw.
+refusal-what_if-unavailable = De stelling kan nu niet worden klaargelegd. Probeer het zo opnieuw.
+refusal-what_if-no_deal = Deze partij gaat verder waar een andere was. Er is niet gedeeld, dus er valt niets te controleren.
 refusal-look_back-strict = Aan deze tafel moeten jullie eerdere zetten zelf onthouden.
 refusal-look_back-no_such_ply = Die zet bestaat niet.

@@ -12,6 +12,14 @@ study-nothing = Hier valt niets te beslissen.
 study-covered = { $name } is aan de beurt. Toon alle kaarten om de zet te bestuderen.
 study-before = Nog de zetten bij de vorige stand.
 
+## Verder spelen tegen de computer.
+
+what-if = Vanaf hier verder spelen
+what-if-what = Neem een plaats over en speel verder tegen de computer. Kaarten die je daar niet kon zien, worden opnieuw gedeeld: niemand weet meer dan aan tafel.
+what-if-seat = Met wiens kaarten speel je?
+what-if-level = Tegenstander
+what-if-at = Vanaf zet { $ply }
+
 ## Waarom.
 
 their-ends-ahead = Maakt een eind aan het spel terwijl { $mover } voorstaat.

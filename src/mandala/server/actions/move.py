@@ -31,8 +31,8 @@ class Moved(StepEvent, frozen=True, tag="moved"):
 
 
 class MovePlayed(Event, frozen=True, tag="moved"):
-    """``how``: by the player, by the AI, from the ranked list of claims, or by the server because
-    the move has no effect (Rule 5.7)."""
+    """``how``: by the player, by the AI, from the ranked list of claims, by the server because the move
+    has no effect (Rule 5.7), or given with the position that the game goes on from."""
 
     shows_position: ClassVar[bool] = True
     seat: SeatNumber

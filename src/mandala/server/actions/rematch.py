@@ -122,8 +122,10 @@ def _accepted(table: Table, seat: int, same_deal: bool, *before: Event) -> Commi
     old = table.created
     created = structs.replace(old, levels=(old.levels[1], old.levels[0]), rematch_of=table.table_id)
     if not same_deal or not table.shows_cards:
-        created = structs.replace(created, **new_deal(table_id, table.first))
+        created = structs.replace(created, **new_deal(table_id, table.first), what_if=None)
     elif old.deal_version > 1:
         created = structs.replace(created, nonces=table.nonces)
+    if created.what_if:  # the same cards from the first move on
+        created = structs.replace(created, what_if=structs.replace(created.what_if, ply=0))
     accepted = RematchAgreed(seat=seat, table_id=table_id)
     return Commit([*before, accepted], new_table=NewTable(table_id, created))

@@ -3,8 +3,11 @@
 A hint is not stored, because it does not change the table.
 """
 
+import secrets
+
 from mandala.analysis.hint_types import Hint
 from mandala.records.decision import Decision
+from mandala.records.seen_deal import SeenDeal
 from mandala.server.actions.ask_hint import AskHint
 from mandala.server.actions.base import require_fresh
 from mandala.server.ai.pool import AiFailed, WorkerPool
@@ -63,3 +66,13 @@ class HintService:
             return await self._pool.find_hints(decision, kind, owner, on_state)
         except (Busy, AiFailed):
             raise ApiError("hint/unavailable") from None
+
+    async def sample_decks(self, seen: SeenDeal, owner: str) -> tuple[str, ...]:
+        """Returns decks with which the game could have been played, for all that a seat has seen.
+
+        Raises :class:`ApiError` if no worker can find any.
+        """
+        try:
+            return await self._pool.sample_decks(seen, secrets.randbits(63), owner)
+        except (Busy, AiFailed):
+            raise ApiError("what_if/unavailable") from None

@@ -11,6 +11,7 @@ from typing import Final, Literal
 from mandala.analysis.hint_types import Hint
 from mandala.players.levels import LEVELS, level_name
 from mandala.records.decision import Decision
+from mandala.records.seen_deal import SeenDeal
 from mandala.server.ai.queue import FairQueue, Job, Kind, OnState, State
 from mandala.server.ai.worker_process import (
     HINTS,
@@ -21,6 +22,8 @@ from mandala.server.ai.worker_process import (
     Found,
     Ready,
     Request,
+    Sampled,
+    SampleDecks,
     WarmUp,
     WorkerProcess,
     worker_process,
@@ -115,9 +118,21 @@ class WorkerPool:
         assert isinstance(response, Found)
         return response.hints
 
+    async def sample_decks(self, seen: SeenDeal, seed: int, owner: str) -> tuple[str, ...]:
+        """Returns decks that fit what a seat has seen, through the same queue, with the same errors.
+
+        It counts as an analysis. Raises :class:`AiFailed` at once if there are no workers.
+        """
+        if self._size == 0:
+            raise AiFailed
+        request = SampleDecks(seen, seed)
+        response = await self._submit(request, "analysis", owner, lambda _state, _place: None)
+        assert isinstance(response, Sampled)
+        return response.decks
+
     async def _submit(
         self, request: Request, kind: Kind, owner: str, on_state: OnState
-    ) -> Chosen | Found:
+    ) -> Chosen | Found | Sampled:
         job = Job(request, kind, owner, on_state, asyncio.get_running_loop().create_future())
         with self._metrics.ai_queue.track_inprogress():
             return await self._queue.submit(job)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from mandala.server.ai.worker_process import Chosen, Found, Request
+from mandala.server.ai.worker_process import Chosen, Found, Request, Sampled
 
 MOST_WAITING: Final = 200  # jobs of each kind in the queue
 MOST_PER_OWNER: Final = 3  # jobs of one kind and one person, waiting or running
@@ -39,7 +39,7 @@ class Job:
     kind: Kind
     owner: str
     on_state: OnState
-    response: "asyncio.Future[Chosen | Found]"
+    response: "asyncio.Future[Chosen | Found | Sampled]"
     attempts: int = 0
     number: int = 0  # counts the jobs as they arrive
     began: float | None = None  # when a worker took it
@@ -91,7 +91,7 @@ class FairQueue:
                 return place
         return None
 
-    async def submit(self, job: Job) -> Chosen | Found:
+    async def submit(self, job: Job) -> Chosen | Found | Sampled:
         """Queues a job and returns its response. Raises :class:`Busy` at once if there is no room."""
         share = (job.kind, job.owner)
         waiting = sum(other.kind == job.kind for other in self._waiting)

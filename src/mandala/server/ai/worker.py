@@ -18,6 +18,7 @@ from mandala.players.player import Player
 from mandala.players.registry import make_player, warm_up_hints, warm_up_players
 from mandala.records.decision import Decision
 from mandala.records.game import Game
+from mandala.records.seen_deal import SeenDeal
 from mandala.server.ai.worker_process import (
     HINTS,
     LENGTH,
@@ -29,6 +30,8 @@ from mandala.server.ai.worker_process import (
     Ready,
     Request,
     Response,
+    Sampled,
+    SampleDecks,
     WarmUp,
     encode,
 )
@@ -67,6 +70,8 @@ def _respond(request: Request | WarmUp, players: dict[str, Player]) -> Response:
                 return Chosen(_choose(players, request))
             case FindHints(decision=decision):
                 return Found(_hints(decision))
+            case SampleDecks(seen=seen, seed=seed):
+                return Sampled(_decks(seen, seed))
             case WarmUp(players=names):
                 for name in names:
                     _warm_up(name, players)
@@ -92,6 +97,12 @@ def _hints(decision: Decision) -> tuple[Hint, ...]:
     from mandala.analysis.hints import hints_for  # loads the compiler: only where it is needed
 
     return hints_for(decision)
+
+
+def _decks(seen: SeenDeal, seed: int) -> tuple[str, ...]:
+    from mandala.analysis.possible_deal import possible_decks  # loads the compiler
+
+    return possible_decks(seen, seed)
 
 
 def _choose(players: dict[str, Player], request: ChooseMove) -> str:

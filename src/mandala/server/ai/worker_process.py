@@ -16,6 +16,7 @@ from typing import ClassVar, Final
 
 from mandala.analysis.hint_types import Hint
 from mandala.records.decision import Decision
+from mandala.records.seen_deal import SeenDeal
 
 LENGTH: Final = struct.Struct("!I")
 HINTS: Final = "hints"  # stands for the hints among the names of players to warm up
@@ -37,6 +38,15 @@ class FindHints:
 
     player: ClassVar = HINTS
     decision: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class SampleDecks:
+    """Asks for decks that fit what a seat has seen. ``seed`` is for the random numbers."""
+
+    player: ClassVar = HINTS
+    seen: SeenDeal
+    seed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +74,19 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
+class Sampled:
+    decks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
     """The player raised an error; ``error`` is its type."""
 
     error: str
 
 
-Request = ChooseMove | FindHints
-Response = Chosen | Found | Failed | Ready
+Request = ChooseMove | FindHints | SampleDecks
+Response = Chosen | Found | Sampled | Failed | Ready
 
 
 def encode(message: Request | WarmUp | Response) -> bytes:

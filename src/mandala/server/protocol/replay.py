@@ -6,10 +6,12 @@ from msgspec import Meta
 
 from mandala.analysis.hint_types import Hint
 from mandala.server.actions.move import Moved
+from mandala.server.protocol.http import Name, SeatTaken
 from mandala.server.protocol.types import (
     FinalSeat,
     GameResult,
     LegalMove,
+    Level,
     Position,
     RequestBody,
     SeatNumber,
@@ -30,6 +32,22 @@ class StudyRequest(RequestBody, frozen=True):
 
     record: RecordText
     ply: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class PlayOnRequest(RequestBody, frozen=True):
+    """Play on against the AI after the first ``ply`` moves of a record, with the cards of ``seat``."""
+
+    record: RecordText
+    ply: Annotated[int, Meta(ge=0, le=10_000)]
+    seat: SeatNumber
+    name: Name
+    level: Level
+
+
+class PlayOn(Value, frozen=True, tag_field="kind", tag="seated"):
+    """The new table, with the links of the seat there."""
+
+    taken: SeatTaken
 
 
 class StudiedMove(Value, frozen=True):

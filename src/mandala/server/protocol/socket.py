@@ -78,7 +78,8 @@ class TableInfo(Value, frozen=True):
     """A table apart from its cards. ``actions``: those that the viewer may do now. ``claim_list``: the
     viewer's own list. ``seed`` and ``final`` are None until the end. ``deal`` names the deal: the id of the
     table it was first played at. ``first`` None: the deal will decide who starts. ``nonce``: what the
-    viewer's seat added to the deal. ``log_from``: the first ply the viewer may look back at."""
+    viewer's seat added to the deal. ``log_from``: the first ply the viewer may look back at.
+    ``what_if``: the game goes on from another one after so many moves of it."""
 
     id: str
     kind: Kind
@@ -99,6 +100,7 @@ class TableInfo(Value, frozen=True):
     take_backs: int
     rematch: Rematch | None
     rematch_of: str | None
+    what_if: int | None
     result: GameResult | None
     final: tuple[FinalSeat, FinalSeat] | None
     seed: str | None

@@ -18,7 +18,7 @@ Kind = Literal["ai", "hotseat", "online"]
 Status = Literal["waiting", "playing", "over"]
 Memory = Literal["open", "strict"]
 Starts = Literal["first", "second", "random"]
-How = Literal["player", "ai", "list", "automatic"]
+How = Literal["player", "ai", "list", "automatic", "given"]
 EndReason = Literal[
     "river", "deck", "deadlock", "stall", "resign", "timeout", "forfeit", "agreed", "aborted"
 ]

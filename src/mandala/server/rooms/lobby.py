@@ -4,15 +4,18 @@ import contextlib
 import secrets
 from typing import assert_never
 
+from mandala.records.move import Move
+from mandala.records.seen_deal import SeenDeal
 from mandala.server.actions.base import Commit
 from mandala.server.errors import ApiError
 from mandala.server.protocol import http
+from mandala.server.protocol.replay import PlayOnRequest
 from mandala.server.protocol.types import Clock, Kind
 from mandala.server.rooms.access import INVITE, WATCH, Access, new_token, seat_role
 from mandala.server.rooms.manager import RoomManager
 from mandala.server.rooms.moderation import PlayerModeration
 from mandala.server.rooms.names import beside, beside_ai, clean_name
-from mandala.server.rooms.new_table import prepare_table
+from mandala.server.rooms.new_table import prepare_table, what_if_created
 from mandala.server.state.events import Created, Joined
 from mandala.server.state.table import Table, new_deal, new_table_id
 from mandala.server.storage.base import (
@@ -67,13 +70,38 @@ class Lobby:
             **new_deal(table_id, first),
         )
         people = tuple(Seat(n, guest_id, name) for n, name in enumerate(names))
+        return await self._open(table_id, created, people, guest_id)
+
+    async def play_on(
+        self, wish: PlayOnRequest, seen: SeenDeal, decks: tuple[str, ...], guest_id: str
+    ) -> http.SeatTaken:
+        """Creates a table against the AI that goes on from what a seat has seen of another game.
+
+        ``decks``: sampled, so that they fit that.
+        """
+        self._rooms.control.require_new_games()
+        table_id, seat = new_table_id(), wish.seat
+        created = what_if_created(table_id, wish, seen, decks)
+        person = Seat(seat, guest_id, beside_ai(clean_name(wish.name), wish.level))
+        return await self._open(table_id, created, (person,), guest_id, seen.moves)
+
+    async def _open(
+        self,
+        table_id: str,
+        created: Created,
+        people: tuple[Seat, ...],
+        guest_id: str,
+        given: tuple[Move, ...] = (),
+    ) -> http.SeatTaken:
+        """Stores a new table with ``people`` at their seats, and returns their links."""
         now = self._rooms.now()
-        held = tuple(range(len(names)))
-        taken, tokens = _new_links(table_id, held, guest_id, now, invite=kind == "online")
-        new = prepare_table(table_id, created, people, now, self._rooms.dealer_for, tokens)
+        held = tuple(person.seat for person in people)
+        invite = created.kind == "online"
+        taken, tokens = _new_links(table_id, held, guest_id, now, invite=invite)
+        new = prepare_table(table_id, created, people, now, self._rooms.dealer_for, tokens, given)
         await self._storage.create_table(*new.rows)
         self._rooms.register(new.table, new.seats)
-        await self._remember_guest(guest_id, names[0])
+        await self._remember_guest(guest_id, people[0].name)
         return taken
 
     async def join(self, table_id: str, wish: http.JoinTable, guest_id: str) -> http.SeatTaken:

@@ -67,11 +67,22 @@ class PublicEvent(Event, frozen=True):
         return self
 
 
+class WhatIf(Struct, frozen=True, kw_only=True):
+    """The game goes on from a position of another game. ``decks``: those that were sampled for it, so
+    that they fit what the person knew there. ``seat``: whose. ``ply``: how many moves are from the
+    other game."""
+
+    decks: tuple[str, ...]
+    seat: int
+    ply: int
+
+
 class Created(Event, frozen=True, tag="created"):
     """The table was created. ``first``: the seat that starts, None: the deal decides. ``levels``: the AI level at each seat,
     None for a person. ``deal``: the table at which these cards were first dealt (this one's id, or
     that of a game replayed with the same deal). ``nonces``: those of that game, None: the players
-    add new ones. In version 1 there are none, and the cards are dealt with the creation."""
+    add new ones. In version 1 there are none, and the cards are dealt with the creation. ``what_if``:
+    the decks do not follow from the seed, only later reshuffles do."""
 
     kind: Kind
     memory: Memory
@@ -85,6 +96,7 @@ class Created(Event, frozen=True, tag="created"):
     rematch_of: str | None = None
     deal_version: int = 1
     nonces: tuple[str | None, str | None] | None = None
+    what_if: WhatIf | None = None
 
     def apply(self, table: "Table", at: int) -> None:
         """Raises :class:`MandalaError`: a table starts with this event and has no second one."""

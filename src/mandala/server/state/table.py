@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from mandala.locales.message import PlainText
-from mandala.records.dealers import Dealer
+from mandala.records.dealers import Dealer, FixedDealer
 from mandala.records.errors import MandalaError
 from mandala.records.fair_deal import JointDeal, Nonces, new_seed
 from mandala.records.game import Game
@@ -303,6 +303,8 @@ class Table:
         else:
             first, second = (bytes.fromhex(nonce or "") for nonce in self.nonces)
             dealer = self.dealer_for(deal, (first, second))
+            if given := created.what_if:
+                dealer = FixedDealer(given.decks[0], given.decks[1:], fallback=dealer)
             game = Game(dealer, first=deal.first((first, second)))
         for played in self.plies[:ply]:
             game.play(played.move)

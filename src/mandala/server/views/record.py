@@ -21,7 +21,7 @@ def table_record(table: Table, seats: Sequence[Seat]) -> Record:
         reshuffles=tuple(game.reshuffles),
         moves=tuple(game.moves),
         result=game.result,
-        extra=_deal(table) | _take_backs(table),
+        extra=(_what_if(table) or _deal(table)) | _take_backs(table),
     )
 
 
@@ -42,6 +42,15 @@ def _deal(table: Table) -> dict[str, object]:
         "nonces": list(table.nonces),
     }
     return keys | joint
+
+
+def _what_if(table: Table) -> dict[str, object]:
+    """Returns the key of a game that went on from another one; nothing for other games.
+
+    Its deal does not follow from a seed, so it has none of the keys of :func:`_deal`.
+    """
+    given = table.created.what_if
+    return {"what_if": {"seat": given.seat, "ply": given.ply}} if given else {}
 
 
 def _take_backs(table: Table) -> dict[str, object]:

@@ -1,4 +1,5 @@
-"""An uploaded record as the page shows it, and one of its positions as a question for the AI.
+"""An uploaded record as the page shows it, and one of its positions as a question for the AI or as the
+start of another game.
 
 A record shows all cards. This module never reads a live table.
 """
@@ -14,6 +15,7 @@ from mandala.records.errors import RecordError
 from mandala.records.game import Game
 from mandala.records.record import Record
 from mandala.records.replay import replay, start, steps
+from mandala.records.seen_deal import SeenDeal, seen_deal
 from mandala.server.actions.move import Moved, moved
 from mandala.server.errors import ApiError
 from mandala.server.protocol.replay import RecordRefused, Replayed, ReplayStep, Said
@@ -121,3 +123,24 @@ def question(text: str, ply: int) -> Question | RecordRefused:
     except RecordError as error:
         return _refused(error)
     raise ApiError("table/over")
+
+
+@dataclass(frozen=True)
+class PlayOnStart:
+    """A position to play on from. ``seen``: what the person's seat has seen of the game, and nothing
+    else of the record. ``hashes``: those of the position and of the last ones before it."""
+
+    seen: SeenDeal
+    hashes: tuple[str, ...]
+
+
+def play_on_start(text: str, ply: int, seat: int) -> PlayOnStart | RecordRefused:
+    """Returns the position after ``ply`` moves of a written record for ``seat`` to play on from.
+
+    Raises :class:`ApiError` if the game was over by then, or did not come so far.
+    """
+    asked = question(text, ply)
+    if isinstance(asked, RecordRefused):
+        return asked
+    record = Record.from_line(text.strip())
+    return PlayOnStart(seen_deal(record, ply, seat), asked.hashes)

@@ -62,6 +62,7 @@ def table_info(table: Table, seats: Sequence[Seat], viewer: Viewer, now: int) ->
         take_backs=len(table.take_backs),
         rematch=table.rematch,
         rematch_of=created.rematch_of,
+        what_if=created.what_if.ply if created.what_if else None,
         result=GameResult.of(table.result),
         final=_final(table) if over else None,
         seed=created.seed if over else None,

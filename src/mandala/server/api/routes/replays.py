@@ -1,13 +1,17 @@
-"""Finished games: their records and deals, and uploaded records played through and studied."""
+"""Finished games: their records and deals, and uploaded records played through, studied, and
+played on."""
 
 from typing import Any, Final
 
 from mandala.server.api.in_thread import in_thread
+from mandala.server.api.routes.tables import NEW_GAME_CODES
 from mandala.server.api.routing import TABLE_CODES, Call, operation
 from mandala.server.errors import ApiError
 from mandala.server.network.rate_limits import RECORDS
 from mandala.server.protocol import http
 from mandala.server.protocol.replay import (
+    PlayOn,
+    PlayOnRequest,
     RecordRefused,
     Replayed,
     ReplayRequest,
@@ -29,10 +33,12 @@ async def table_record(call: Call) -> dict[str, Any]:
     return record.table_record(room.table, room.seats).to_json()
 
 
-@operation("GET", "/api/v1/tables/{table_id}/verification", codes=ENDED_CODES)
+@operation("GET", "/api/v1/tables/{table_id}/verification", codes=("what_if/no_deal", *ENDED_CODES))
 async def verify_deal(call: Call) -> http.Verification:
     """Checks the deal of a finished game against its commitment, reshuffles included."""
     room = await finished(call)
+    if room.table.created.what_if:
+        raise ApiError("what_if/no_deal")
     return record.verification(room.table, room.seats)
 
 
@@ -77,4 +83,35 @@ async def study_position(call: Call, body: StudyRequest) -> Studied | RecordRefu
     return Studied(seat=asked.seat, moves=moves)
 
 
-OPERATIONS: Final = (table_record, verify_deal, replay_record, study_position)
+@operation(
+    "POST",
+    "/api/v1/replays/play-on",
+    codes=(
+        "table/over",
+        "study/running_game",
+        "what_if/unavailable",
+        "name/unusable",
+        "name/looks_alike",
+        *NEW_GAME_CODES,
+        "server/unavailable",
+    ),
+    status=201,
+    rate=RECORDS,
+    rows=True,
+    tables=1,
+    largest=LARGEST_RECORD,
+)
+async def play_on(call: Call, body: PlayOnRequest) -> PlayOn | RecordRefused:
+    """Open a table against the AI that goes on from a position of a record. The cards that the chosen
+    seat has not seen are sampled; its own game before that is the same. Refused as studying is."""
+    found = await in_thread(replay.play_on_start, body.record, body.ply, body.seat)
+    if isinstance(found, RecordRefused):
+        return found
+    if await call.services.storage.has_position(found.hashes):
+        raise ApiError("study/running_game")
+    decks = await call.services.hints.sample_decks(found.seen, call.asker)
+    taken = await call.services.lobby.play_on(body, found.seen, decks, await call.guest())
+    return PlayOn(taken=taken)
+
+
+OPERATIONS: Final = (table_record, verify_deal, replay_record, study_position, play_on)
