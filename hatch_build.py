@@ -109,7 +109,9 @@ def compress(folder: Path) -> None:
             path.with_name(path.name + ".gz").write_bytes(packed)
 
 
-def npm(web: Path, *arguments: str) -> None:
+def npm(web: Path, *arguments: str, to_stdout: bool = False) -> None:
+    """Run npm. Its output goes to standard error, because builds write their own to standard
+    output; ``to_stdout``: where a person or a file waits for it."""
     node = node_folder()
     script = node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     binaries = node / "bin"
@@ -122,7 +124,8 @@ def npm(web: Path, *arguments: str) -> None:
         "PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}",
         "MANDALA_PYTHON": sys.executable,
     }
-    done = subprocess.run(command, cwd=web, env=environment, stdout=sys.stderr, check=False)
+    stdout = None if to_stdout else sys.stderr
+    done = subprocess.run(command, cwd=web, env=environment, stdout=stdout, check=False)
     if done.returncode:
         raise SystemExit(
             f"npm {' '.join(arguments)} in web/ failed with status {done.returncode} (its own message"
@@ -149,7 +152,7 @@ if __name__ == "__main__":
     here = Path(__file__).parent
     if sys.argv[1:2] == ["npm"]:
         install(here / "web", tools=True)
-        npm(here / "web", *sys.argv[2:])
+        npm(here / "web", *sys.argv[2:], to_stdout=True)
         sys.exit()
     if sys.argv[1:] == ["--again"]:
         shutil.rmtree(output(here), ignore_errors=True)

@@ -85,3 +85,16 @@ def test_two_builds_give_the_same_wheel(tmp_path: Path) -> None:
         path.chmod(0o700 if path.is_dir() else 0o600)
     second = wheel_of(other, 0o077, TZ="Asia/Tokyo", PYTHONHASHSEED="2")
     assert first == second
+
+
+def test_answer_of_npm_can_be_written_to_a_file() -> None:
+    """``make sbom`` writes what npm prints."""
+    done = subprocess.run(
+        [sys.executable, "hatch_build.py", "npm", "--version"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    assert done.stdout.strip().split(".")[0].isdigit()

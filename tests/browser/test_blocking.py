@@ -32,7 +32,7 @@ def test_other_player_is_reported_and_blocked_until_the_block_ends(
     expect(bea.page.get_by_text("one of you has blocked the other")).to_be_visible()
 
     ada.page.goto(ada.page.url.partition("/t/")[0])
-    ada.page.get_by_role("button", name="Settings", exact=True).click()
+    ada.page.locator("[data-part=settings]").click()
     blocked = ada.page.locator("[data-part=blocked]")
     blocked.scroll_into_view_if_needed()
     assert violations(ada) == []
