@@ -86,6 +86,21 @@ def test_stack_stays_while_a_card_flies_onto_it(browser: Browser, pages_address:
     page.close()
 
 
+def test_moves_shown_again_begin_with_the_mandala_as_it_was(
+    browser: Browser, pages_address: str
+) -> None:
+    """What is swept away has the colours of then, not those of the mandala that followed."""
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    page.goto(f"{pages_address}/table.html?scene=swept&speed=normal&renderer=canvas")
+    page.locator("[data-table]").wait_for()
+    page.evaluate("session.table.finish(); session.playLastAgain()")
+    page.evaluate("new Promise((go) => setTimeout(go)).then(() => session.table.animator.hold(10))")
+    copies = page.locator("[data-effect=copy] [data-petal]")
+    assert copies.count() == 6
+    assert page.locator("[data-effect=copy] [data-petal][data-empty]").count() == 0
+    page.close()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "hu", "it", "nl", "fr"])
 def test_caption_of_a_completion_fits_on_a_phone(
     browser: Browser, pages_address: str, language: str

@@ -3,6 +3,7 @@
  * The drawn position lags behind the target while steps are shown, and is the target otherwise. While a step is
  * shown, it is the fold of the step's cues up to the present time.
  */
+import { flushSync } from "svelte";
 import type { Position, Step } from "../../game/messages.ts";
 import { choreograph, choreographDeal, type Film, type Seating } from "./choreograph.ts";
 import { fold, undealt } from "./cues.ts";
@@ -137,7 +138,12 @@ export class Animator {
   async showAgain(before: Position, steps: readonly Step[]): Promise<void> {
     if (this.#run || !this.#stage) return;
     this.#draw(before);
-    await this.#enqueue(waitingOf(steps));
+    const waiting = waitingOf(steps);
+    if (waiting.length > 0) {
+      this.#playing = true; // nothing can be decided in the position before
+      flushSync(); // the stage copies what the page shows
+    }
+    await this.#enqueue(waiting);
   }
 
   /** Draws the target at once. */

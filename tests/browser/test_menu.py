@@ -1,4 +1,4 @@
-"""Colours chosen ahead, at a table with days for a move."""
+"""The menu of a live table: colours chosen ahead, and settings."""
 
 from urllib.parse import urlencode
 
@@ -32,3 +32,15 @@ def test_list_is_offered_only_with_days_for_a_move(browser: Browser, pages_addre
     page.get_by_role("dialog").wait_for()
     assert page.locator("[data-part=claim-list]").count() == 0
     page.close()
+
+
+def test_settings_on_a_phone_explain_no_keys(browser: Browser, pages_address: str) -> None:
+    for is_phone in (True, False):
+        page = browser.new_page(
+            viewport={"width": 390, "height": 844}, has_touch=is_phone, is_mobile=is_phone
+        )
+        page.goto(f"{pages_address}/table.html?scene=first")
+        page.locator("[data-part=menu]").click()
+        page.get_by_role("button", name="Settings").click()
+        assert page.locator("[data-part=keys]").is_visible() is not is_phone
+        page.close()
