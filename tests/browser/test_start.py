@@ -70,6 +70,7 @@ def test_windows_open_by_address_and_close_with_back(arrive: Arrive) -> None:
     page.get_by_role("dialog").get_by_label("Opponent’s name").fill("Bea")
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+    page.wait_for_function("() => !location.hash")
     assert page.url == start
 
 

@@ -10,6 +10,8 @@ export interface FirstLoad {
   readonly words: Readonly<Record<string, string>>;
   /** The code of the start page that the page itself does not name. */
   readonly start: readonly string[];
+  /** The styles of the start page. */
+  readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
 
@@ -17,6 +19,7 @@ interface Chunk {
   readonly fileName: string;
   readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
 const WORDS = /^virtual:words\/(\w\w)$/;
@@ -27,14 +30,17 @@ export function firstLoad(outputs: readonly Chunk[], page: string): FirstLoad {
   const address = (name: string): string => `/${name}`;
   const words: Record<string, string> = {};
   const start: string[] = [];
-  for (const { fileName, facadeModuleId, imports = [] } of outputs) {
+  const styles: string[] = [];
+  const unnamed = (names: Iterable<string>): string[] => [...names].map(address).filter((name) => !page.includes(name));
+  for (const { fileName, facadeModuleId, imports = [], viteMetadata } of outputs) {
     const language = WORDS.exec(facadeModuleId ?? "")?.[1];
     if (language) words[language] = address(fileName);
-    if (START.test(facadeModuleId ?? ""))
-      start.push(...[fileName, ...imports].map(address).filter((name) => !page.includes(name)));
+    if (!START.test(facadeModuleId ?? "")) continue;
+    start.push(...unnamed([fileName, ...imports]));
+    styles.push(...unnamed(viteMetadata?.importedCss ?? []));
   }
   const fonts = outputs.map(({ fileName }) => address(fileName)).filter((name) => LETTERS.test(name));
-  return { words, start, fonts };
+  return { words, start, styles, fonts };
 }
 
 export const firstLoadList: Plugin = {

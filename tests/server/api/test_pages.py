@@ -81,15 +81,17 @@ async def test_the_page_names_the_files_of_its_first_picture(
     files = {
         "words": {"hu": "/assets/hu-1.js"},
         "start": ["/assets/start-1.js"],
+        "styles": ["/assets/start-1.css"],
         "fonts": ["/assets/a.woff2"],
     }
     (tmp_path / "first-load.json").write_text(json.dumps(files))
     start = (await get(table_server, "/?lang=hu")).text
     assert all(f'href="{file}"' in start for file in ("/assets/hu-1.js", "/assets/start-1.js"))
+    assert '<link rel="stylesheet" crossorigin href="/assets/start-1.css">' in start
     assert 'as="font"' in start
     rules = (await get(table_server, "/rules?lang=it")).text
     assert "hu-1.js" not in rules
-    assert "start-1.js" not in rules
+    assert "start-1" not in rules
     (tmp_path / "first-load.json").write_text("not JSON")
     assert (await get(table_server, "/")).status == 200
 

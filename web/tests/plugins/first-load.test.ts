@@ -11,6 +11,7 @@ test("the list has what the page does not name itself", () => {
       fileName: "assets/StartScreen-1.js",
       facadeModuleId: "/web/src/screens/start/StartScreen.svelte",
       imports: ["assets/index-1.js", "assets/shared-1.js"],
+      viteMetadata: { importedCss: new Set(["assets/StartScreen-1.css"]) },
     },
     { fileName: "assets/alegreya-latin-700-normal-AbC_1.woff2" },
     { fileName: "assets/alegreya-latin-ext-700-normal-AbC_1.woff2" },
@@ -18,6 +19,7 @@ test("the list has what the page does not name itself", () => {
   assert.deepEqual(firstLoad(outputs, '<script src="/assets/index-1.js">'), {
     words: { hu: "/assets/hu-1.js" },
     start: ["/assets/StartScreen-1.js", "/assets/shared-1.js"],
+    styles: ["/assets/StartScreen-1.css"],
     fonts: ["/assets/alegreya-latin-700-normal-AbC_1.woff2"],
   });
 });

@@ -42,15 +42,18 @@ class FirstLoad(Struct, frozen=True):
 
     words: dict[str, str] = {}
     start: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()
     fonts: tuple[str, ...] = ()
 
     def links(self, language: str, path: str) -> list[str]:
         """Returns the links that let the browser fetch them at once."""
         scripts = [self.words[language]] if language in self.words else []
         scripts += self.start if path == "/" else ()
+        styles = self.styles if path == "/" else ()
         font = 'rel="preload" as="font" type="font/woff2" crossorigin'
         return [
             *(f'<link rel="modulepreload" crossorigin href="{script}">' for script in scripts),
+            *(f'<link rel="stylesheet" crossorigin href="{style}">' for style in styles),
             *(f'<link {font} href="{letters}">' for letters in self.fonts),
         ]
 
