@@ -22,4 +22,4 @@ def test_a_scenario_is_a_record_that_follows_the_rules(name: str) -> None:
 
 def test_every_golden_text_has_its_source() -> None:
     texts = {path.stem for path in GOLDEN.glob("*.txt")}
-    assert texts == {*NAMES, "perft", "features"}
+    assert texts == {*NAMES, "perft", "features", "pictures"}
