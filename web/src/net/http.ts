@@ -29,7 +29,10 @@ export async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: strin
     throw new Problem("network/unreachable");
   }
   if (response.status === 204) return undefined as Answer;
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch(() => {
+    if (response.ok) throw new Problem("network/unreachable"); // the connection broke off within the answer
+    return null;
+  });
   if (response.ok) return answer as Answer;
   const told = answer as { code?: unknown; rule?: unknown } | null;
   const code = typeof told?.code === "string" ? told.code : "server/failed";
