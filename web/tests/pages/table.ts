@@ -42,6 +42,7 @@ const table: TableInfo = {
   players: seat === 0 ? [player("Ada"), opponent] : [opponent, player("Ada")],
   first: 0,
   deal: "written",
+  what_if: null,
   commitment: "",
   created_at: now,
   started_at: now,
@@ -145,6 +146,8 @@ function hints(id: string): FromServer {
       move,
       win: 0.61 - i * 0.07,
       points: 4 - 3 * i,
+      also: [],
+      even: false,
       reasons: [
         { code: "claim-idle", values: { colour: "R" } },
         { code: "delays-end", values: { mandala: 1 } },
