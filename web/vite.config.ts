@@ -21,8 +21,11 @@ const rulesText: Plugin = {
   },
 };
 
+/** What turns the sources into scripts. The other plugins are about the whole page and its files. */
+export const compilers = [svelte(), rulesText, words];
+
 export default defineConfig({
-  plugins: [svelte(), rulesText, words, firstLoadList, serviceWorker],
+  plugins: [...compilers, firstLoadList, serviceWorker],
   build: {
     outDir: "../src/mandala/server/static",
     emptyOutDir: true,
