@@ -67,7 +67,7 @@ help-verify =
 
 summary-arena = Play matches between players on duplicate deals.
 help-arena =
-    Each deal is played twice, with seats swapped. Two players make one match; with more, everybody meets everybody and there is a rating list. Intervals are 95%.
+    Each deal is played twice, with seats swapped. Two players make one match; with more, everyone plays everyone and a rating list is printed. Intervals are 95%.
 
     Players: { $players }; the last is any program that speaks the bot protocol.
 flag-games = Games in each match; even.
@@ -91,8 +91,8 @@ flag-net-games = Games of each measurement against a network; even.
 flag-train-cores = Cores to work on. The result is the same with any number.
 flag-train-cluster = Have the games played by the Dask cluster of this scheduler. The result is the same.
 flag-begin-with = Begin with the weights of this file instead of random ones.
-flag-exploit = Learn only to beat this network: net, or a file of weights. It is then what is measured with.
-flag-plain = Learn without being told what sharing out the mountains would score: to see what that is worth.
+flag-exploit = Learn only to beat this network (net, or a file of weights), and measure against it.
+flag-plain = Train without the claim features, to measure how much they help.
 flag-plot-only = Only redraw the learning curve from the log.
 flag-png = Draw the learning curve as PNG too.
 
@@ -141,13 +141,13 @@ help-restore =
 
 summary-delete-guest = Forget a guest: name, links and seats.
 help-delete-guest =
-    The games stay, played by nobody in particular. The server may go on meanwhile.
+    The games stay, without the guest’s name. The server may keep running.
 
 summary-admin = Run a server: list, close, ban, read-only, drain.
 help-admin =
     TASK is one of: status, tables, guests, reports, log (lists); close TABLE; ban and unban GUEST or ADDRESS;
     read-only on|off; drain on|off; motd TEXT (empty: none). Running servers obey within a second or
-    two. Each order is written to a log that nobody can change.
+    two. Each order is added to a log whose entries cannot be changed.
 example-admin-status = what is in force now
 example-admin-ban = shut an address out for two days
 example-admin-motd = show a message on the page

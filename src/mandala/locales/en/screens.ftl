@@ -24,8 +24,8 @@ level-what = { $level ->
     [1] Plays what looks nice. Miscounts, and often overlooks what you collect.
     [2] Sees its own chances, now and then overlooks yours.
     [3] Plays soundly, with a slip now and then.
-    [4] Knows its values and thinks a little ahead.
-   *[5] Thinks ahead as well as we know how.
+    [4] Knows what each card is worth and thinks a little ahead.
+   *[5] Thinks far ahead. The strongest we could build.
 }
 start-online = Play online
 start-online-what = Send a friend the link to a table for two.
@@ -71,7 +71,7 @@ watch-link = Link for spectators
 watch-what = Anyone who opens it can watch; hands stay hidden.
 waiting-cancel = Cancel the game
 local-title = Only this computer can open these links
-local-network = The server answers this computer alone. For somebody in the same network, stop it, start it with the line below, with this computer’s address in the place of ADDRESS, and open that address here too.
+local-network = The server answers this computer alone. To let in somebody in the same network: stop the server, start it with the line below, in which you replace ADDRESS by this computer’s address, and open that address here too.
 local-address = ADDRESS
 copy = Copy
 copy-link = { $what }: copy
@@ -113,13 +113,13 @@ device-end-what = Sign out { $name }
 device-add = Add a device
 device-link = Open this link on the other device within ten minutes. It works once.
 links-end = End all links to my seats
-links-ended = The links open nothing any more. Your devices still do.
+links-ended = The links no longer work. Your devices stay signed in.
 forget-me = Delete my data
 forget-sure = You leave all your games, on all devices. The games stay without your name.
-forget-not = Keep it
+forget-not = Keep my data
 forgotten = Your data is deleted.
 device-title = Your games on this device
-device-what = This browser will show the games of your other device. Games that it has by itself leave its list.
+device-what = This browser will show the games of your other device. Games that only this browser has will disappear from the list.
 device-go = Use them here
 setting-language = Language
 sound-offer = Would you like to hear the sand and the bells?
