@@ -24,7 +24,7 @@ _VERBATIM: Final = "\b\n"  # click's mark for a paragraph whose lines are kept
 
 
 class LocalizedOption(click.Option):
-    """An option whose ``help`` is a key; ``help_values`` fill it in."""
+    """An option whose ``help`` is a catalogue key; ``help_values`` are the values of that text."""
 
     def __init__(
         self, *names: Any, help_values: dict[str, Value] | None = None, **settings: Any
@@ -83,7 +83,7 @@ def _language_option() -> LocalizedOption:
 
 
 class LocalizedCommand(click.Command):
-    """A command whose page is ``summary-NAME``, ``help-NAME`` and its ``examples``.
+    """A command. Its help page has the texts ``summary-NAME``, ``help-NAME`` and the ``examples``.
 
     An example is the line to type, or a pair: the line and the key of the text that explains it.
     Every command has the option ``--lang``.
@@ -159,12 +159,12 @@ class LocalizedCommand(click.Command):
         return ctx.args
 
     def about_extra_words(self, words: Sequence[str]) -> str:
-        """Returns what is wrong with words that the command does not take."""
+        """Returns the error text for words that the command does not accept."""
         return t("cli-extra-arguments", words=" ".join(words))
 
 
 def error_text(error: click.ClickException) -> str:
-    """Returns what is wrong with a command line, in the current language."""
+    """Returns the text of a command-line error in the current language."""
     match error:
         case click.NoSuchOption():
             told = t("cli-no-such-option", option=error.option_name)
@@ -248,7 +248,7 @@ class LocalizedChoice(click.Choice[str]):
 
 
 class ExistingFile(click.Path):
-    """A file that is there."""
+    """The path of an existing file."""
 
     def __init__(self) -> None:
         super().__init__(exists=True, dir_okay=False, path_type=Path)

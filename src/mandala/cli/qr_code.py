@@ -1,4 +1,4 @@
-"""A QR code as text, for the camera of a phone in front of the terminal."""
+"""Draws a QR code as text, so that a phone can scan it from the terminal."""
 
 import io
 import sys
@@ -11,8 +11,8 @@ _DEFAULT: Final = "\x1b[0m"
 def qr_code(text: str) -> str:
     """Returns the code in half blocks, or nothing if standard error cannot show half blocks.
 
-    The blocks are the light parts. Both colours are set. Otherwise the code would be
-    inverted on a light background, and many cameras cannot read an inverted code.
+    The blocks are the light parts. The foreground and the background colour are both set. Otherwise
+    the code would be inverted on a light background, and many cameras cannot read that.
     """
     import segno
 

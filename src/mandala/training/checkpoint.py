@@ -20,8 +20,8 @@ from mandala.training.schedule import Schedule
 class TrainingCounters:
     """The progress of a training.
 
-    ``seconds`` is working time without pauses. ``core_seconds`` is the processor time of this
-    machine, which other programs do not change.
+    ``seconds`` is working time without pauses. ``core_seconds`` is the processor time used on
+    this machine; other programs on it do not count.
     """
 
     batch: int = 0
@@ -42,7 +42,7 @@ class Checkpoint:
 
 
 def write_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
-    """Replaces ``path``, so that a crash leaves a complete checkpoint. Raises MandalaError."""
+    """Replaces ``path`` in one step, so a crash leaves the old or new file. Raises MandalaError."""
     parts: dict[str, Any] = {"adam_steps": checkpoint.adam.steps, "loss": checkpoint.loss}
     for name, group in (
         ("w", checkpoint.weights),
@@ -57,10 +57,9 @@ def write_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
 
 
 def read_checkpoint(path: Path) -> Checkpoint:
-    """Reads a checkpoint; a setting that it does not hold has its default.
+    """Reads a checkpoint. A setting that is missing in the file gets its default.
 
-    Raises MandalaError with the reason if the file cannot be read, and another if it holds no
-    checkpoint of this network.
+    Raises MandalaError if the file cannot be read or has no checkpoint of this network.
     """
     with file_errors(path, "at-file"):
         content = io.BytesIO(path.read_bytes())
@@ -88,7 +87,7 @@ def read_checkpoint(path: Path) -> Checkpoint:
 
 
 def digest(weights: Weights | None) -> str:
-    """Returns a short name for exactly these weights; empty for none."""
+    """Returns a short hash of the weights; an empty text for None."""
     if weights is None:
         return ""
     found = hashlib.blake2b(digest_size=8)

@@ -1,11 +1,11 @@
 """Self-play: games of the network against itself, as training examples.
 
-Every decision gives one example: what the mover saw of its afterstate, and a target. Targets are
-TD(λ) returns, computed from the end of the game: mostly the result, partly the network's own values
-at the seat's next decisions.
+Every decision gives one example: the afterstate as the mover sees it, and a target. Targets are
+TD(λ) returns, computed backwards from the end of the game: mostly the result, partly the
+network's own values at the seat's later decisions.
 
-An exploiter plays a frozen network instead of itself. The frozen network always plays the move it
-values most, and only the learner's decisions become examples.
+An exploiter is a network that learns to beat a frozen one and plays against it, not itself. The
+frozen network always plays the move that it values most. It gives no examples.
 """
 
 from dataclasses import dataclass
@@ -42,8 +42,8 @@ from mandala.rules.queries import seat_to_move
 from mandala.rules.state import OVER
 
 EXAMPLES_PER_GAME: Final = 130  # space in the buffers; games have 50 to 70 decisions
-# Discards are a third of the moves and seldom the best. Looking at them this often is enough to
-# learn what they are worth, and saves a quarter of the time.
+# A third of the moves are discards, and they are seldom the best. To evaluate them in this share
+# of the decisions is enough to learn their value, and saves a quarter of the time.
 DISCARDS_LOOKED_AT: Final = 0.25
 ALL: Final = MOVES  # shortlist that evaluates all moves, for training from random weights
 _LONGEST_GAME: Final = 400
@@ -67,7 +67,7 @@ class Notes(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The settings of some games. They determine the games, wherever these are played."""
+    """The settings of some games. The same settings give the same games on every machine."""
 
     seed: int
     number: int  # counts all parts of the training

@@ -20,7 +20,7 @@ export function recentPlaces(steps: readonly Step[], reader: Seat | null, near: 
   return found;
 }
 
-/** The moves since the reader's last decision; the last move at least. */
+/** The moves since the reader's last decision, but at least the last move. */
 export function sinceOwnDecision(steps: readonly Step[], reader: Seat): Step[] {
   const moves = steps.filter(({ event, position }) => event.type === "moved" && position);
   const own = moves.findLastIndex(

@@ -3,7 +3,7 @@
 type Preload = (path: string) => Promise<unknown>;
 let load: Preload = () => Promise.resolve();
 
-/** Sets the loader of an address. The app calls this once. */
+/** Sets the function that loads the code of an address. The app calls this once. */
 export function providePreload(how: Preload): void {
   load = how;
 }

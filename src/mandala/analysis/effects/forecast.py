@@ -1,4 +1,4 @@
-"""The effects of each legal move: plays it on the playable state and compares before and after."""
+"""Computes the effects of each legal move: plays it and compares the states before and after."""
 
 from collections.abc import Sequence
 from typing import Literal, cast

@@ -1,4 +1,4 @@
-"""``mandala admin``: what the host of a server does while it runs."""
+"""``mandala admin``: the tasks of a host while the server runs."""
 
 import asyncio
 import getpass
@@ -100,7 +100,7 @@ async def _order(
             subject = str(network)
         elif (
             "/" in subject or "." in subject or ":" in subject
-        ):  # an address: ids of guests have none of these signs
+        ):  # meant as an address: guest ids have none of these characters
             raise click.UsageError(t("admin-not-an-address", found=repr(subject)))
     elif task == "motd":
         subject, reason = "", subject

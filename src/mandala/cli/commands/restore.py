@@ -21,7 +21,7 @@ from mandala.locales.translate import t
 @click.argument("file", metavar="FILE")
 @database_option
 def command(file: str, database: str | None) -> None:
-    """Fills the database from the backup and prints what it holds."""
+    """Fills the database from the backup and prints the numbers of tables, events and guests."""
     from mandala.server.storage.backup import read_backup
     from mandala.server.storage.open import default_url
 

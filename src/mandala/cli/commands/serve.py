@@ -87,7 +87,7 @@ def command(ctx: click.Context, /, database: str | None, **options: Any) -> None
 
     settings = Settings(database_url=database or default_url(), **options)
     unset = ctx.get_parameter_source("log_level") is ParameterSource.DEFAULT
-    # A person at a terminal reads the address, not six lines of JSON.
+    # A person at a terminal needs the address, not the log lines of the start.
     set_up_logging("warning" if unset and sys.stderr.isatty() else settings.log_level)
     run(settings, _ready)
 
@@ -122,7 +122,7 @@ def open_table(port: int = DEFAULT_PORT, *, browser: bool = True, any_port: bool
 
 
 def _ready(settings: Settings) -> None:
-    """Prints where people can reach the server; on a terminal also its QR code and what to do."""
+    """Prints the address; at a terminal also a QR code, or the command that lets others in."""
     _say_address(settings)
     if not sys.stderr.isatty():
         return

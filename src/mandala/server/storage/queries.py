@@ -33,7 +33,7 @@ _HAS_GUEST: Final = tables.c.id.in_(
 def _page(
     condition: sa.ColumnElement[bool], order: str, newest_first: bool = False
 ) -> sa.Select[Any]:
-    """Selects up to ``limit`` tables, one row per seat (one without seat if there is none)."""
+    """Selects up to ``limit`` tables: one row for each seat, one empty row if none is taken."""
 
     def direction(column: sa.ColumnElement[Any]) -> sa.ColumnElement[Any]:
         return column.desc() if newest_first else column.asc()
@@ -124,7 +124,7 @@ HAS_POSITION: Final = (
 )
 COUNT_TABLES: Final = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
 
-# Seats and tokens. "Insert, or replace what is there" reads the same on both databases.
+# Seats and tokens. "Insert or replace" is the same SQL on both databases.
 PUT_SEAT: Final = sa.text(
     "INSERT INTO seats (table_id, seat, guest_id, name) VALUES (:table_id, :seat, :guest_id, :name)"
     " ON CONFLICT (table_id, seat)"
@@ -140,8 +140,8 @@ PUT_GUEST: Final = sa.text(
     " ON CONFLICT (id) DO UPDATE SET name = excluded.name, last_seen_at = excluded.last_seen_at"
 )
 GUEST: Final = sa.select(guests).where(guests.c.id == _GUEST_ID)
-# The tables a guest sits at are locked in the order of their ids, as appends lock them: two
-# transactions that lock the same tables in different orders would wait for each other.
+# Locks the tables of a guest in the order of their ids, like an append: two transactions that
+# lock the same tables in different orders would wait for each other.
 LOCK_TABLES_OF_GUEST: Final = (
     sa.select(tables.c.id).where(_HAS_GUEST).order_by(tables.c.id).with_for_update()
 )

@@ -12,12 +12,12 @@ Columns = dict[str, object]
 def check(table_id: str, events: Sequence[NewEvent], tokens: Sequence[Token]) -> None:
     """Raises :class:`ValueError` for events and tokens that cannot be stored at a table."""
     if not events:
-        raise ValueError("a table changes by events only: give one or more")
+        raise ValueError("only events change a table: pass one or more")
     requests = [event.client_move_id for event in events if event.client_move_id is not None]
     if len(set(requests)) < len(requests):
         raise ValueError("two events of one request need different client_move_ids")
     if any(token.table_id != table_id for token in tokens):
-        raise ValueError("a token is stored with the table it opens")
+        raise ValueError("a token must be stored with its own table")
 
 
 def numbered(table_id: str, last_seq: int, events: Sequence[NewEvent]) -> list[StoredEvent]:
@@ -58,7 +58,7 @@ def summary_columns(last: StoredEvent, summary: Summary) -> Columns:
 
 
 def table(columns: Row, seats: Iterable[Row]) -> TableRow:
-    """Returns a table from its own columns and one row per seat (one without seat if none)."""
+    """Returns a table from its columns and a row for each seat (one empty row if none is taken)."""
     table_id, created_at, updated_at, seq, status, to_move, listed, info, position = columns
     return TableRow(
         table_id=table_id,

@@ -13,7 +13,7 @@ from mandala.server.views.position import strict_observation
 
 
 def decision(table: Table, viewer: Viewer) -> Decision | None:
-    """Returns what the seat to move may do, for a viewer of that seat's cards; else None."""
+    """Returns the decision of the seat to move; None if it is the AI's or not for ``viewer``."""
     seat = table.to_move
     if seat is None or seat != viewer.look or table.levels[seat] is not None:
         return None

@@ -27,7 +27,7 @@ def table_position(table: Table, viewer: Viewer) -> Position:
 
 
 def no_cards(seat: int | None, result: Result | None) -> Position:
-    """Returns the table before the deal: an undivided deck, and nothing else."""
+    """Returns the position before the deal: all cards are in the deck."""
     empty = Mandala(mountain="", fields=("", ""), missing=LETTERS, first_choice=None)
     own = None if seat is None else ""
     return Position(
@@ -133,8 +133,8 @@ def _worth(game: Game, owner: int, seen: Observation, strict: bool) -> CupWorth 
 def strict_observation(seen: Observation, top: str | None) -> Observation:
     """Returns ``seen`` without the cards that a player at a strict table must remember.
 
-    These are the other cup, and the discard pile below its top card. ``discard`` repeats the top
-    colour for every card of the pile, because the number of cards may be seen. Their colours may not.
+    These are the other cup, and the discard pile below its top card. ``discard`` has
+    the top colour once for each card of the pile, because the player may see their number only.
     """
     own = seen.seat
     cup_seen = ["", ""]

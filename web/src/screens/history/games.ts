@@ -1,22 +1,22 @@
-/** The list of finished games: who played, which are chosen, how each ended for the reader. Pure. */
+/** Filters the list of finished games, and says who played and how each ended for the reader. Pure. */
 import type { Seat } from "../../game/cards.ts";
 import type { MyGame, TableSummary } from "../../game/messages.ts";
 
 export type Kind = TableSummary["kind"];
 export const KINDS: readonly Kind[] = ["ai", "online", "hotseat"];
 
-/** An empty value: no choice. */
+/** What the reader chose to see. An empty text means all. */
 export interface Choice {
   readonly opponent: string;
   readonly kind: Kind | "";
 }
 
-/** The reader's seat; null with both seats, where nobody is the opponent of the reader. */
+/** The reader's seat; null if the reader had both seats, and so no opponent. */
 export function ownSeat(game: MyGame): Seat | null {
   return game.seats.length === 1 ? (game.seats[0] ?? null) : null;
 }
 
-/** The seats whose names the list of opponents has. */
+/** The seats whose names are in the list of opponents. */
 export function opponentsOf(game: MyGame): Seat[] {
   const me = ownSeat(game);
   return me === null ? [0, 1] : [me === 0 ? 1 : 0];
@@ -29,7 +29,7 @@ export function ending(game: MyGame): "won" | "lost" | null {
   return me === null || winner === null ? null : winner === me ? "won" : "lost";
 }
 
-/** The games of a choice. `nameOf`: the shown name of a seat. */
+/** The games that fit a choice. `nameOf` gives the shown name of a seat. */
 export function chosen(
   games: readonly MyGame[],
   choice: Choice,
@@ -42,7 +42,7 @@ export function chosen(
   );
 }
 
-/** The names of all opponents, each once, those of most games first. */
+/** The names of all opponents, each once, sorted by the number of games. */
 export function opponents(games: readonly MyGame[], nameOf: (game: MyGame, seat: Seat) => string): string[] {
   const count = new Map<string, number>();
   for (const game of games) {

@@ -5,7 +5,7 @@ interface Page {
   readonly next: string | null;
 }
 
-/** Waits after "too many requests", and how often. */
+/** The wait after "too many requests", and the largest number of waits. */
 const WAIT_MS = 2_000;
 const MOST_WAITS = 60;
 

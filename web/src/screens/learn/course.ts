@@ -9,7 +9,7 @@ export interface Lesson {
   readonly rule: string;
   readonly title: string;
   readonly text: string;
-  /** What to do. Repeated after any other move, unless that move has a hint of its own. */
+  /** The task. It is shown again after a wrong move, unless that move has a hint of its own. */
   readonly task: string;
   readonly hints: Readonly<Record<string, string>>;
   readonly position: Position;
@@ -25,7 +25,7 @@ export interface Option {
   readonly label: string | null;
   readonly colour: string | null;
   readonly number: number | null;
-  /** The reason of the rules why the answer is wrong. */
+  /** The code of the rule that the answer would break. */
   readonly code: string | null;
   readonly move: string | null;
 }
@@ -39,11 +39,11 @@ export interface Question {
   readonly text: string;
   readonly position: Position;
   readonly options: readonly Option[];
-  /** Cards to be counted. */
+  /** The cup whose points the question asks for. */
   readonly cup: string | null;
 }
 
-/** What wins: two texts, and the score of a cup as their picture. */
+/** The aim of the game: two texts, and a picture of the score of a cup. */
 export interface Aim {
   readonly kind: "aim";
   readonly id: string;

@@ -65,7 +65,7 @@ export class Learner {
     return this.stop?.kind === "lesson" ? this.stop : null;
   }
 
-  /** Whether it has not been said yet who chooses first. */
+  /** Whether the lessons have not explained yet who chooses first. */
   get early(): boolean {
     return this.at < STOPS.findIndex(({ id }) => id === "lesson-complete");
   }
@@ -76,7 +76,7 @@ export class Learner {
     return pointedAt(this.lesson.accepted, this.table.selection);
   }
 
-  /** The steps of the present game, also those that are still to be shown. */
+  /** All steps of the present game, also those that were not shown yet. */
   get steps(): readonly Step[] {
     return this.#steps;
   }
@@ -108,7 +108,7 @@ export class Learner {
     this.table.set(this.#input(this.lesson?.decision ?? null));
   }
 
-  /** Goes on; after the last lesson to the last page. */
+  /** Goes to the next stop, or after the last lesson to the last page. */
   next(): void {
     if (this.stop) this.#master();
     const last = LESSONS.length - 1;

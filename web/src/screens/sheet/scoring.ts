@@ -1,4 +1,4 @@
-/** Counts a game by the table that `make tutorial` makes from the rules. */
+/** Scores a game with the table that `make tutorial` generates from the rules. */
 import { COLOURS, other, type Colour, type Seat } from "../../game/cards.ts";
 import type { FinalSeat } from "../../game/messages.ts";
 import type { SheetGame, SheetSide } from "../../storage/sheets.ts";
@@ -8,11 +8,11 @@ interface ScoringTable {
   readonly cards_per_colour: number;
   /** The points of a cup card by the place of its colour in the river; place 0: not in the river. */
   readonly worth: readonly number[];
-  /** The winner for more (1), as many (0) or fewer (-1) points and cup cards of the first player. */
+  /** The winner, if the first player has more (1), as many (0) or fewer (-1) points and cup cards than the second. */
   readonly verdicts: readonly { readonly points: number; readonly cards: number; readonly winner: Seat | null }[];
-  /** The printed example of a score. */
+  /** The example of a score in the printed rules. */
   readonly example: FinalSeat;
-  /** The mandala of the printed example of the colour rule. */
+  /** The mandala of the example for the colour rule in the printed rules. */
   readonly mandala: { readonly mountain: string; readonly fields: readonly [string, string] };
 }
 
@@ -50,14 +50,14 @@ export function winnerOf([one, two]: readonly [Score, Score]): Seat | null {
   return TABLE.verdicts.find((row) => row.points === points && row.cards === cards)?.winner ?? null;
 }
 
-/** The most cards of a colour that this cup can hold: all cards but those entered elsewhere. */
+/** The largest number of cards of a colour in this cup: all cards, less those entered elsewhere. */
 export function mostIn(game: SheetGame, seat: Seat, colour: Colour): number {
   const theirs = game.sides[other(seat)];
   const inRivers = game.sides.filter(({ river }) => river.includes(colour)).length;
   return TABLE.cards_per_colour - inRivers - (theirs.cup[COLOURS.indexOf(colour)] ?? 0);
 }
 
-/** The river with the colour at the next place, or without it. */
+/** The river after a tap on a colour: adds it at the next place, or removes it. */
 export function tappedRiver(river: string, colour: Colour): string {
   return river.includes(colour) ? river.replace(colour, "") : river + colour;
 }

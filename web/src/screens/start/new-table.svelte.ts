@@ -10,7 +10,7 @@ export type Options = Required<Pick<CreateTable, "starts" | "memory">>;
 
 export class NewTable {
   busy = $state(false);
-  /** Why the last wish failed. */
+  /** Why the last request failed. */
   problem = $state.raw<unknown>(null);
 
   async open(wish: CreateTable): Promise<void> {
@@ -21,7 +21,7 @@ export class NewTable {
       preload("/t/new"); // while the server makes the table
       const tableId = await createTable(wish);
       if (wish.kind === "ai") keepLevel(wish.level);
-      // The way back leads to the start page, not to the window that the wish came from.
+      // The browser's Back then leads to the start page, not to a window of it.
       if (address().hash) replaceAddress(`/t/${tableId}`);
       else go(`/t/${tableId}`);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { ListedTables } from "../../game/messages.ts";
 
 export interface WindowProps {
-  /** The reader's name, or the usual one. */
+  /** The reader's name, or the default name. */
   readonly name: string;
   readonly listed: ListedTables;
   readonly onclose: () => void;
@@ -20,7 +20,7 @@ const LOADS = {
 
 export type WindowName = keyof typeof LOADS;
 
-/** Returns how the window of an address is loaded; null if no window has it. */
+/** Returns the function that loads the window of this name; null if there is none. */
 export function windowAt(name: string | null): Load | null {
   return name !== null && name in LOADS ? LOADS[name as WindowName] : null;
 }

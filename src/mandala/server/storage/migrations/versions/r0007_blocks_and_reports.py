@@ -1,4 +1,4 @@
-"""Adds whom a guest does not want to meet again, and what players report to the host."""
+"""Adds the database tables of blocks between guests and of reports to the host."""
 
 import sqlalchemy as sa
 from alembic import op
