@@ -41,7 +41,7 @@ def test_a_dash_prints_the_picture_of_a_record_on_standard_input() -> None:
             ["--game", "3"],
             "line 3: a picture is drawn of a finished game, and this one is not over",
         ),
-        (["--game", "4"], "it has no game 4; its last one is number 3"),
+        (["--game", "4"], "has no game 4; its last game is 3"),
         (["-o", "out.jpg"], "out.jpg must end in .svg or .png"),
         (["--game", "0"], "'0' is not a whole number"),
         (["-o", "/nowhere/out.svg"], "/nowhere/out.svg cannot be written"),
