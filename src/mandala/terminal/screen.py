@@ -17,6 +17,10 @@ from mandala.terminal.styles import glyphs_for
 
 BELOW_A_PAGE: Final = 2  # lines for the question
 
+LOOK_S: Final = 0.2
+"""How often the size is compared while a line is typed. A signal of the new size that arrives while
+readline handles a key wakes nobody up, so signals alone would miss some."""
+
 Draw = Callable[[], None]
 
 
@@ -25,7 +29,7 @@ class Leave(Exception):
 
 
 class _Resized(Exception):
-    """The window has another size; raised inside ``input`` by the signal handler."""
+    """The window has another size; raised inside ``input`` by the timer's handler."""
 
 
 class Screen:
@@ -41,26 +45,27 @@ class Screen:
         self.interactive = self.console.is_terminal and sys.stdin.isatty()
         self.owns_screen = self.interactive and not self.console.is_dumb_terminal
         self.glyphs = glyphs_for(self.console.encoding)
+        self._watches_size = self.owns_screen and hasattr(signal, "setitimer")
+        self._drawn_size = self.console.size
         self._redraws = False
 
     def __enter__(self) -> Self:
         if self.owns_screen:
             self.console.set_alt_screen(True)
-            if hasattr(signal, "SIGWINCH"):
-                # Before readline is imported: its own handler then calls this one.
-                signal.signal(signal.SIGWINCH, self._on_resize)
+        if self._watches_size:
+            signal.signal(signal.SIGALRM, self._compare_size)
         if self.interactive:
             _enable_line_editing()
         return self
 
     def __exit__(self, *_: object) -> None:
+        if self._watches_size:
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
         if self.owns_screen:
-            if hasattr(signal, "SIGWINCH"):
-                signal.signal(signal.SIGWINCH, signal.SIG_DFL)
             self.console.set_alt_screen(False)
 
-    def _on_resize(self, _number: int, _frame: FrameType | None) -> None:
-        if self._redraws:
+    def _compare_size(self, _number: int, _frame: FrameType | None) -> None:
+        if self._redraws and self.console.size != self._drawn_size:
             raise _Resized
 
     @property
@@ -71,12 +76,13 @@ class Screen:
 
     def clear(self) -> None:
         if self.owns_screen:
+            self._drawn_size = self.console.size
             self.console.clear()
 
     def wipe(self) -> None:
         """Clears the screen, so that nothing shown before can be read."""
         if self.owns_screen:
-            self.console.clear()
+            self.clear()
         elif self.interactive:
             self.console.print("\n" * self.console.height)
 
@@ -110,11 +116,15 @@ class Screen:
 
     def _input(self, prompt: str, typed: str, draw: Draw | None, words: Sequence[str]) -> str:
         with _prepared_line(typed, words) if self.interactive else nullcontext():
-            self._redraws = self.owns_screen and draw is not None
+            self._redraws = self._watches_size and draw is not None
+            if self._redraws:
+                signal.setitimer(signal.ITIMER_REAL, LOOK_S, LOOK_S)
             try:
                 return input(prompt)
             finally:
                 self._redraws = False
+                if self._watches_size:
+                    signal.setitimer(signal.ITIMER_REAL, 0)
 
     def wait(self, why: str, draw: Draw | None = None) -> None:
         """Waits for Enter; on a pipe it returns at once."""
