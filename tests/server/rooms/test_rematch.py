@@ -1,6 +1,7 @@
 """Playing again: who sits where, who is asked, and that nobody is sent to a table that is not there."""
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,7 +12,9 @@ from mandala.server.actions.rematch import AnswerRematch, OfferRematch
 from mandala.server.actions.resign import Resign
 from mandala.server.protocol.http import AgainstAi
 from mandala.server.storage.base import StorageUnavailable
+from support.random_games import TEMPERAMENTS, RandomGame
 from support.table_server import Running, finished_pair, until, until_true
+from support.what_if import what_if
 
 pytestmark = pytest.mark.anyio
 
@@ -159,3 +162,33 @@ async def test_cookie_opens_the_seat_despite_an_older_link(table_server: Running
     with pytest.raises(MoveRefused):
         async with table_server.guest().sit(table, link):
             pass
+
+
+async def test_same_cards_of_a_game_that_was_played_on_last_to_another_reshuffle(
+    table_server: Running,
+) -> None:
+    """The other game discards other cards, so its second deck cannot be that of the first game."""
+    record = RandomGame(5, "discarder", 1).played().to_record()
+    assert record.reshuffles
+    old = await what_if(table_server, record, len(record.moves) - 9, 0)
+    guest = table_server.guest()
+    async with guest.sit(old.table_id, old.seat_token) as line:
+        await until(line, (await line.request(Resign(client_move_id="r"))).seq)
+        await until(
+            line, (await line.request(OfferRematch(client_move_id="a", same_deal=True))).seq
+        )
+        assert line.table.rematch is not None
+        new = line.table.rematch.table_id
+    assert new is not None
+    assert (await guest.resume(new, old.seat_token)).seat == 1
+    created = (await table_server.services.rooms.room(new)).table.created
+    assert created.what_if is not None
+    assert (created.what_if.seat, created.what_if.ply) == (0, 0)  # the cards of that seat are true
+    game = (await table_server.services.rooms.room(new)).table.game_at(0)
+    assert game.deck == record.deck
+    assert game.first == record.first
+    source, weights = random.Random(1), TEMPERAMENTS["discarder"]
+    while not game.reshuffles:
+        moves = game.legal_moves()
+        (move,) = source.choices(moves, [weights[str(move)[0]] for move in moves])
+        game.play(move)

@@ -125,7 +125,9 @@ def _accepted(table: Table, seat: int, same_deal: bool, *before: Event) -> Commi
         created = structs.replace(created, **new_deal(table_id, table.first), what_if=None)
     elif old.deal_version > 1:
         created = structs.replace(created, nonces=table.nonces)
-    if created.what_if:  # the same cards from the first move on
-        created = structs.replace(created, what_if=structs.replace(created.what_if, ply=0))
+    if given := created.what_if:
+        # The same cards from the first move on. Later decks are of the cards discarded by then.
+        again = structs.replace(given, decks=given.decks[:1], ply=0)
+        created = structs.replace(created, what_if=again)
     accepted = RematchAgreed(seat=seat, table_id=table_id)
     return Commit([*before, accepted], new_table=NewTable(table_id, created))

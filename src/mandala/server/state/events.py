@@ -69,8 +69,8 @@ class PublicEvent(Event, frozen=True):
 
 class WhatIf(Struct, frozen=True, kw_only=True):
     """The game goes on from a position of another game. ``decks``: those that were sampled for it, so
-    that they fit what the person knew there. ``seat``: whose. ``ply``: how many moves are from the
-    other game."""
+    that they fit what one seat knew there. ``seat``: that one. ``ply``: how many moves are from the
+    other game. A rematch with the same cards keeps ``seat``: the people swap, the cards do not."""
 
     decks: tuple[str, ...]
     seat: int
