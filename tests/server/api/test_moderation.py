@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from mandala.client import ApiClient, MoveRefused, RequestRefused
+from mandala.server.actions.base import TableRequest
 from mandala.server.actions.greet import Greet
-from mandala.server.actions.rematch import OfferRematch
+from mandala.server.actions.rematch import AnswerRematch, OfferRematch
 from mandala.server.actions.resign import Resign
 from mandala.server.protocol.http import HotSeat, Online
-from support.table_server import Running, table_between, until
+from support.table_server import Running, finished_pair, table_between, until
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +41,7 @@ async def join(guest: ApiClient, host: ApiClient) -> str:
     return ""
 
 
-async def asked(guest: ApiClient, table_id: str, request: Greet | OfferRematch | Resign) -> str:
+async def asked(guest: ApiClient, table_id: str, request: TableRequest) -> str:
     async with guest.sit(table_id) as line:
         try:
             ack = await line.request(request)
@@ -62,6 +63,17 @@ async def test_blocked_guests_do_not_meet_again(table_server: Running) -> None:
     assert await asked(ada, table_id, Resign(client_move_id="r")) == ""  # the game itself goes on
     refused = await asked(eve, table_id, OfferRematch(client_move_id="again"))
     assert refused == "guest/blocked"
+
+
+@pytest.mark.parametrize("blocking", ["the one who offered", "the one who was asked"])
+async def test_blocked_guests_agree_on_no_other_game(table_server: Running, blocking: str) -> None:
+    ada, eve, table_id, _ = await finished_pair(table_server)
+    assert await asked(eve, table_id, OfferRematch(client_move_id="again")) == ""
+    assert await block(eve if blocking == "the one who offered" else ada, table_id) == (204, None)
+    yes = AnswerRematch(client_move_id="yes", accept=True)
+    assert await asked(ada, table_id, yes) == "guest/blocked"
+    no = AnswerRematch(client_move_id="no", accept=False)
+    assert await asked(ada, table_id, no) == ""
 
 
 async def test_block_is_listed_and_ended(table_server: Running) -> None:

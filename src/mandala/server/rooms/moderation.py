@@ -1,7 +1,7 @@
 """Blocks between players, and reports of players to the host.
 
 Two guests of whom one has blocked the other cannot sit down at one table. At a table where they sit
-already, they send each other no greetings and no offers of another game.
+already, they send each other no greetings, and they agree on no other game.
 """
 
 import secrets
@@ -9,7 +9,7 @@ from typing import Final
 
 from mandala.server.actions.base import TableRequest
 from mandala.server.actions.greet import Greet
-from mandala.server.actions.rematch import OfferRematch
+from mandala.server.actions.rematch import AnswerRematch, OfferRematch
 from mandala.server.errors import ApiError
 from mandala.server.rooms.access import Access
 from mandala.server.rooms.manager import RoomManager
@@ -17,7 +17,7 @@ from mandala.server.rooms.room import Room
 from mandala.server.storage.base import Seat
 from mandala.server.storage.moderation import Block, PlayerReport, Reason
 
-_TO_THE_OTHER: Final = (Greet, OfferRematch)
+_TO_THE_OTHER: Final = (Greet, OfferRematch, AnswerRematch)
 
 
 class PlayerModeration:
@@ -53,7 +53,9 @@ class PlayerModeration:
 
     async def check(self, room: Room, seat: int, request: TableRequest) -> None:
         """Raises ``guest/blocked`` for a request that would trouble the other player."""
-        if isinstance(request, _TO_THE_OTHER) and room.table.created.kind == "online":
+        declines = isinstance(request, AnswerRematch) and not request.accept
+        between_people = room.table.created.kind == "online"
+        if isinstance(request, _TO_THE_OTHER) and between_people and not declines:
             held = {each.seat: each.guest_id for each in room.seats}
             await self.require_friendly(room, held.get(seat))
 
