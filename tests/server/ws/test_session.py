@@ -202,6 +202,15 @@ async def test_unreadable_table_closes_the_socket_with_its_code(table_server: Ru
         assert socket.socket.close_code == 4503
 
 
+async def test_check_that_cannot_read_the_storage_refuses_the_request_alone(pair: Pair) -> None:
+    async with pair.socket() as socket:
+        await socket.hello(seat_token=pair.first.seat_token)
+        await pair.running.services.storage.close()
+        answer = await socket.ask("greet", client_move_id="g", key="hello")
+        assert (answer["code"], answer["client_move_id"]) == ("server/unavailable", "g")
+        await alive(socket)
+
+
 # Intent
 
 

@@ -179,6 +179,8 @@ class Session:
             await self._dispatch(message)
         except ApiError as error:
             self.refuse(error, request)
+        except StorageUnavailable as failure:  # in a check before the room stores anything
+            self.refuse(unavailable(failure), request)
 
     def _cost(self, message: ClientMessage) -> float:
         """Returns how many messages this one counts as, because its effect is sent to all viewers."""
