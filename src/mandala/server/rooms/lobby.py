@@ -15,7 +15,7 @@ from mandala.server.rooms.access import INVITE, WATCH, Access, new_token, seat_r
 from mandala.server.rooms.manager import RoomManager
 from mandala.server.rooms.moderation import PlayerModeration
 from mandala.server.rooms.names import beside, beside_ai, clean_name
-from mandala.server.rooms.new_table import prepare_table, what_if_created
+from mandala.server.rooms.new_table import prepare_by_step, what_if_created
 from mandala.server.state.events import Created, Joined
 from mandala.server.state.table import Table, new_deal, new_table_id
 from mandala.server.storage.base import (
@@ -98,7 +98,9 @@ class Lobby:
         held = tuple(person.seat for person in people)
         invite = created.kind == "online"
         taken, tokens = _new_links(table_id, held, guest_id, now, invite=invite)
-        new = prepare_table(table_id, created, people, now, self._rooms.dealer_for, tokens, given)
+        dealer_for = self._rooms.dealer_for
+        steps = prepare_by_step(table_id, created, people, now, dealer_for, tokens, given)
+        (new,) = await self._rooms.long_work.run(steps)
         await self._storage.create_table(*new.rows)
         self._rooms.register(new.table, new.seats)
         await self._remember_guest(guest_id, people[0].name)

@@ -1,6 +1,6 @@
 """A table to be created: its first events folded, and its rows for the storage."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mandala.players.levels import level_name
@@ -32,9 +32,24 @@ def prepare_table(
     now: int,
     dealer_for: DealerFor,
     tokens: tuple[Token, ...] = (),
-    given: Sequence[Move] = (),
 ) -> PreparedTable:
-    """Returns a new table with ``people`` at their seats; nothing is stored.
+    """Returns a new table with ``people`` at their seats; nothing is stored."""
+    steps = prepare_by_step(table_id, created, people, now, dealer_for, tokens)
+    (prepared,) = [found for found in steps if found]
+    return prepared
+
+
+def prepare_by_step(
+    table_id: str,
+    created: Created,
+    people: tuple[Seat, ...],
+    now: int,
+    dealer_for: DealerFor,
+    tokens: tuple[Token, ...] = (),
+    given: Sequence[Move] = (),
+) -> Iterator[PreparedTable | None]:
+    """Prepares a table as :func:`prepare_table` does, pausing after each move: yields None, and at
+    last the table.
 
     ``given``: moves that were made already. Only where the cards are dealt at once.
     """
@@ -46,13 +61,14 @@ def prepare_table(
         assert table.to_move is not None
         played = MovePlayed(seat=table.to_move, move=str(move), how="given")
         table.apply(table.seq + 1, now, played)
+        yield None
     if given:
         _follow_up(table, now)
     ai = [Seat(n, None, level_name(lv)) for n, lv in enumerate(created.levels) if lv is not None]
     seats = tuple(sorted((*people, *ai), key=lambda seat: seat.seat))
     events = [encode_event(event, at) for _, at, event in table.log]
     rows = NewTable(table_id, now, seats, tokens), events, summary(table)
-    return PreparedTable(table, seats, rows)
+    yield PreparedTable(table, seats, rows)
 
 
 def what_if_created(
