@@ -114,7 +114,7 @@ async def running_services(
             presence=PresenceBoard(rooms),
             health=Health(storage, clock, metrics),
             ai=BotSeats(rooms, pool, metrics),
-            hints=HintService(pool),
+            hints=HintService(pool, rooms),
             guests=GuestCookies(await storage.secret("guest-cookies"), settings.secure),
             devices=GuestDevices(storage, rooms.now),
             revocations=Revocations(rooms, access),

@@ -12,8 +12,10 @@ from mandala.records.replay import replay
 from mandala.server.actions.resign import Resign
 from mandala.server.protocol.http import HotSeat, Online
 from mandala.server.state.table import Table
-from mandala.server.views.replay import LOOKED_BACK
+from mandala.server.views.position_hash import LOOKED_BACK
+from support.raw_socket import raw_socket
 from support.table_server import Running, table_between, until
+from support.what_if import what_if
 from support.worlds import redealt
 
 pytestmark = pytest.mark.anyio
@@ -94,6 +96,35 @@ async def test_position_of_a_running_game_is_not_played_on(table_server: Running
     async with ada.sit(table_id) as line:
         await line.request(Resign(client_move_id="enough"))
     assert await played_on(table_server.guest(), now) == (503, "what_if/unavailable")
+
+
+async def hinted(running: Running, record: Record) -> str:
+    """Plays on from the last position and asks for a hint there; returns the code of the refusal."""
+    seat = replay(record).to_move
+    assert seat is not None
+    table = await what_if(running, record, len(record.moves), seat)
+    async with raw_socket(running.url, table.table_id) as socket:
+        seq = (await socket.hello(seat_token=table.seat_token))["seq"]
+        await socket.send({"type": "ask_hint", "client_move_id": "h", "seq": seq})
+        code: str = (await socket.receive("error"))["code"]
+        return code
+
+
+async def test_game_that_is_played_on_gives_no_hint_about_a_running_game(
+    table_server: Running,
+) -> None:
+    """Somebody opened it one move earlier, and the AI made the same move as in the running game."""
+    ada, _, table_id = await table_between((table_server, table_server))
+    room = await table_server.services.rooms.room(table_id)
+    now = rebuilt(room.table)
+    game = replay(now)
+    for further in range(LOOKED_BACK + 2):
+        expected = "study/running_game" if further <= LOOKED_BACK else "hint/unavailable"
+        assert await hinted(table_server, game.to_record()) == expected
+        game.play(game.legal_moves()[0])
+    async with ada.sit(table_id) as line:
+        await line.request(Resign(client_move_id="enough"))
+    assert await hinted(table_server, now) == "hint/unavailable"
 
 
 async def test_position_of_a_game_at_one_screen_is_studied(table_server: Running) -> None:

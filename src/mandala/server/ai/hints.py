@@ -12,22 +12,28 @@ from mandala.server.actions.ask_hint import AskHint
 from mandala.server.actions.base import require_fresh
 from mandala.server.ai.pool import AiFailed, WorkerPool
 from mandala.server.ai.queue import Busy, Kind, OnState, State
-from mandala.server.errors import ApiError
+from mandala.server.errors import ApiError, unavailable
 from mandala.server.protocol.socket import AiState, Hints
 from mandala.server.rooms.connection import Connection
+from mandala.server.rooms.manager import RoomManager
 from mandala.server.rooms.room import Room
+from mandala.server.state.table import Table
+from mandala.server.storage.base import StorageUnavailable
+from mandala.server.views.position_hash import recent_hashes
 
 
 class HintService:
     """Answers requests for hints."""
 
-    def __init__(self, pool: WorkerPool) -> None:
+    def __init__(self, pool: WorkerPool, rooms: RoomManager) -> None:
         self._pool = pool
+        self._rooms = rooms
 
     async def answer(self, room: Room, connection: Connection, question: AskHint) -> None:
         """Sends hints for the seat whose cards the viewer sees, unless the table has moved on.
 
-        Raises :class:`ApiError` if that seat may not ask now, or if the pool has no workers.
+        Raises :class:`ApiError` if that seat may not ask now, if the game goes on from another one
+        and has come to the position of a running online game, or if the pool has no workers.
         """
         viewer = connection.viewer
         table = room.table
@@ -40,6 +46,8 @@ class HintService:
             raise ApiError(code)
         require_fresh(table, question.seq)
         asked_at = table.position_seq
+        if table.created.what_if:
+            await self._require_not_running(table)
 
         def on_state(state: State, place: int | None) -> None:
             connection.send(AiState(seat=seat, state=state, place=place))
@@ -54,6 +62,17 @@ class HintService:
                     hints=hints,
                 )
             )
+
+    async def _require_not_running(self, table: Table) -> None:
+        """Raises ``study/running_game`` if a running online game has this position now, or one of the
+        six before it, as for the study of a record."""
+        hashes = await self._rooms.long_work.run(recent_hashes(table))
+        try:
+            running = await self._rooms.storage.has_position(hashes)
+        except StorageUnavailable as failure:
+            raise unavailable(failure) from None
+        if running:
+            raise ApiError("study/running_game")
 
     async def find(
         self, decision: Decision, kind: Kind, owner: str, on_state: OnState

@@ -7,15 +7,18 @@ many games have the same cards there, so the hash then also covers the hand of t
 """
 
 import hashlib
+from collections.abc import Iterator
 from typing import Final
 
 from mandala.records.move import counts
 from mandala.records.observation import Observation
 from mandala.rules.colours import COLOURS, LETTERS
+from mandala.server.state.table import Table
 
 ENOUGH_CARDS: Final = 10
 """With so many cards on mandalas and rivers, two games hardly ever look alike by chance."""
 HASH_BYTES: Final = 16
+LOOKED_BACK: Final = 6  # moves before a question that are looked up among the running games
 
 
 def position_hash(seen: Observation) -> str:
@@ -23,6 +26,19 @@ def position_hash(seen: Observation) -> str:
     shown = _shown(seen, 0), _shown(seen, 1)
     text = repr((seen.phase, min(shown)))
     return hashlib.sha256(text.encode()).hexdigest()[: 2 * HASH_BYTES]
+
+
+def recent_hashes(table: Table) -> Iterator[str | None]:
+    """Yields the hashes of the position of a running game and of the last ones before it.
+
+    Yields None for each earlier position, so that the caller can pause.
+    """
+    game, moves = table.game_at(0), [played.move for played in table.plies]
+    for ply in range(len(moves) + 1):
+        if ply:
+            game.play(moves[ply - 1])
+        recent = game.to_move is not None and ply >= len(moves) - LOOKED_BACK
+        yield position_hash(game.observation(game.to_move)) if recent else None
 
 
 def _shown(seen: Observation, first: int) -> tuple[object, ...]:

@@ -6,7 +6,6 @@ A record shows all cards. This module never reads a live table.
 
 from collections import deque
 from dataclasses import dataclass
-from typing import Final
 
 from mandala.locales.languages import FALLBACK
 from mandala.locales.message import PlainText, Text
@@ -25,10 +24,8 @@ from mandala.server.state.move_result import move_result
 from mandala.server.state.table import Ply
 from mandala.server.views.decision import open_moves
 from mandala.server.views.position import position
-from mandala.server.views.position_hash import position_hash
+from mandala.server.views.position_hash import LOOKED_BACK, position_hash
 from mandala.server.views.table_info import final_seat
-
-LOOKED_BACK: Final = 6  # moves before a question that are looked up among the running games
 
 
 def replayed(text: str) -> Replayed | RecordRefused:
