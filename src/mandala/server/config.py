@@ -109,7 +109,12 @@ def _normalized(url: str) -> str:
 
 @cache
 def network_address() -> str:
-    """Returns the address of this machine in its network, or 127.0.0.1 if it has none.
+    """Returns the first answer of :func:`find_network_address`, so that links do not change."""
+    return find_network_address()
+
+
+def find_network_address() -> str:
+    """Returns the address of this machine in its network now, or 127.0.0.1 if it has none.
 
     Asks the system which of its addresses it would use for a distant one. Nothing is sent.
     """

@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from mandala.server.api.routes import network
 from mandala.server.network import local_network
-from mandala.server.network.local_network import is_loopback
+from mandala.server.network.local_network import address_in_network, is_loopback
 from mandala.server.protocol.http import Online
 from support.raw_socket import raw_socket
 from support.table_server import Running, serving
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.anyio
 # A second address of this machine that stands for the one in its network. It is loopback too, so
 # nothing is opened outside while the tests run.
 NETWORK = "127.0.0.77"
+NEXT_NETWORK = "127.0.0.78"
 
 
 @pytest.fixture
@@ -63,6 +65,41 @@ async def test_the_network_is_closed_until_somebody_here_opens_it(table_server: 
     assert (status, body["code"]) == (400, "host/unknown")
     status, body = await ask(table_server, "POST", NETWORK, origin="http://evil.example")
     assert (status, body["code"]) == (403, "origin/foreign")
+
+
+@pytest.mark.usefixtures("in_a_network")
+async def test_another_network_is_opened_on_its_own(
+    table_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = table_server.settings.port
+    await ask(table_server, "POST")
+    monkeypatch.setattr(local_network, "address_in_network", lambda: None)
+    assert await ask(table_server) == (200, {"can_open": False, "url": None})
+    monkeypatch.setattr(local_network, "address_in_network", lambda: NEXT_NETWORK)
+    assert await ask(table_server) == (200, {"can_open": True, "url": None})
+    with pytest.raises(ConnectionRefusedError):
+        await ask(table_server, host=NEXT_NETWORK)
+    address = f"http://{NEXT_NETWORK}:{port}"
+    assert await ask(table_server, "POST") == (201, {"can_open": True, "url": address})
+    for host in (NETWORK, NEXT_NETWORK):  # who came by the other way stays
+        assert await ask(table_server, host=host) == (200, {"can_open": False, "url": address})
+        status, body = await ask(table_server, "POST", host, origin=f"http://{host}:{port}")
+        assert (status, body["code"]) == (403, "network/not_here")
+
+
+def test_the_address_is_looked_up_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may come into a network, or leave it, while the server runs."""
+    found = iter(["127.0.0.1", "192.0.2.7", "198.51.100.7"])
+
+    class Moving(socket.socket):
+        def connect(self, _address: Any) -> None:
+            """There may be no network here."""
+
+        def getsockname(self) -> tuple[str, int]:
+            return next(found), 0
+
+    monkeypatch.setattr(socket, "socket", Moving)
+    assert [address_in_network() for _ in range(3)] == [None, "192.0.2.7", "198.51.100.7"]
 
 
 @pytest.mark.usefixtures("in_a_network")

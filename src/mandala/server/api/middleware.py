@@ -70,8 +70,9 @@ class SecurityHeaders:
 
     def _headers_for(self, scope: Scope) -> Mapping[str, str]:
         network = _local_network(scope)
-        if network and network.host and Headers(scope=scope).get("host") == network.host:
-            return security_headers(self._settings, network.url)
+        url = network.url_of_host(Headers(scope=scope).get("host", "")) if network else None
+        if url:
+            return security_headers(self._settings, url)
         return self._headers
 
 
@@ -142,17 +143,16 @@ class HostAndOrigin:
     def _why_not(self, scope: Scope, headers: Headers) -> str | None:
         network = _local_network(scope)
         host = headers.get("host", "").lower()
-        known = host in self._settings.hosts or (network is not None and host == network.host)
+        known = host in self._settings.hosts or (network and network.url_of_host(host))
         if not known and not self._is_for_any_host(scope["path"]):
             return "host/unknown"
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return None
         # Browsers name the page that asks; programs do not, and have no cookie to abuse.
         origin = headers.get("origin")
-        if origin is not None and origin.lower() not in self._settings.origins:
-            own = network is not None and origin.lower() == network.url
-            if not own:
-                return "origin/foreign"
+        opened = network.urls if network else ()
+        if origin is not None and origin.lower() not in (*self._settings.origins, *opened):
+            return "origin/foreign"
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             return "origin/foreign"
         return None
