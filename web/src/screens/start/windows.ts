@@ -22,5 +22,5 @@ export type WindowName = keyof typeof LOADS;
 
 /** Returns the function that loads the window of this name; null if there is none. */
 export function windowAt(name: string | null): Load | null {
-  return name !== null && name in LOADS ? LOADS[name as WindowName] : null;
+  return name !== null && Object.hasOwn(LOADS, name) ? LOADS[name as WindowName] : null;
 }
