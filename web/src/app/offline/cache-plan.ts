@@ -25,13 +25,14 @@ export function filesToKeep({ shared, languages }: BuildFiles, language: string 
   return ["/", ...shared, ...((language && languages[language]) || [])];
 }
 
-/** Returns the caches that nobody needs any more, oldest first.
+/** Returns the caches that nobody needs any more when `build` takes over. `names`: all caches, oldest first.
  *
- * The build before this one stays: a tab may still run it, in the middle of a game.
+ * The build that was `active` until then stays: a tab may still run it, in the middle of a game. Others before this one
+ * only waited, or are older. null: it is not known; then the last one before this stays. A later one may be arriving.
  */
-export function outdatedCaches(names: readonly string[], build: string): string[] {
-  const earlier = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(build));
-  return earlier.slice(0, -1);
+export function outdatedCaches(names: readonly string[], build: string, active: string | null): string[] {
+  const earlier = names.slice(0, names.indexOf(cacheName(build))).filter((name) => name.startsWith(PREFIX));
+  return active === null ? earlier.slice(0, -1) : earlier.filter((name) => name !== cacheName(active));
 }
 
 export function wayOf(request: { method: string; mode: string; url: string }, origin: string): Way {

@@ -26,13 +26,18 @@ interface Fetched {
 const FILES = __BUILD_FILES__ as BuildFiles;
 const worker = self as unknown as Worker;
 const CACHE = cacheName(FILES.build);
-/** Remembers the reader's language for the next build. */
+/** Remembers for the next build the reader's language, and which build the tabs run. */
 const READER = "mandala-reader";
 const LANGUAGE = "/reader-language";
+const ACTIVE = "/active-build";
 
-async function readersLanguage(): Promise<string | null> {
-  const kept = await (await caches.open(READER)).match(LANGUAGE);
+async function remembered(what: string): Promise<string | null> {
+  const kept = await (await caches.open(READER)).match(what);
   return kept ? kept.text() : null;
+}
+
+async function remember(what: string, text: string): Promise<void> {
+  await (await caches.open(READER)).put(what, new Response(text));
 }
 
 async function keep(files: readonly string[]): Promise<void> {
@@ -44,12 +49,14 @@ async function keep(files: readonly string[]): Promise<void> {
 }
 
 async function rememberLanguage(language: string): Promise<void> {
-  await (await caches.open(READER)).put(LANGUAGE, new Response(language));
+  await remember(LANGUAGE, language);
   await keep(filesToKeep(FILES, language));
 }
 
 async function takeOver(): Promise<void> {
-  for (const name of outdatedCaches(await caches.keys(), FILES.build)) await caches.delete(name);
+  const active = await remembered(ACTIVE);
+  for (const name of outdatedCaches(await caches.keys(), FILES.build, active)) await caches.delete(name);
+  await remember(ACTIVE, FILES.build);
   await worker.clients.claim();
 }
 
@@ -75,7 +82,7 @@ async function file(request: Request): Promise<Response> {
 }
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(readersLanguage().then((language) => keep(filesToKeep(FILES, language))));
+  event.waitUntil(remembered(LANGUAGE).then((language) => keep(filesToKeep(FILES, language))));
 });
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("message", (event) => {

@@ -28,10 +28,20 @@ test("every change of a file or of the page is another build", () => {
   assert.notEqual(build("<html>"), build("<html>", [{ type: "chunk", fileName: "assets/index-2.js" }]));
 });
 
+const KEPT = [cacheName("first"), "mandala-reader", cacheName("second"), "another program's", cacheName("third")];
+
 test("the build before this one stays, and other caches are left alone", () => {
-  const names = [cacheName("first"), "mandala-reader", cacheName("second"), "another program's", cacheName("third")];
-  assert.deepEqual(outdatedCaches(names, "third"), [cacheName("first")]);
-  assert.deepEqual(outdatedCaches([cacheName("third")], "third"), []);
+  assert.deepEqual(outdatedCaches(KEPT, "third", "second"), [cacheName("first")]);
+  assert.deepEqual(outdatedCaches(KEPT, "third", null), [cacheName("first")]);
+  assert.deepEqual(outdatedCaches([cacheName("third")], "third", null), []);
+});
+
+test("a build that only waited goes, and the one that the tabs run stays", () => {
+  assert.deepEqual(outdatedCaches(KEPT, "third", "first"), [cacheName("second")]);
+});
+
+test("a build that arrives while another one takes over stays", () => {
+  assert.deepEqual(outdatedCaches(KEPT, "second", "first"), []);
 });
 
 test("the API and other sites are never answered from the cache", () => {
