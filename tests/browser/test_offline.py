@@ -25,7 +25,15 @@ KEPT = """async (language) => {
   return navigator.serviceWorker.controller !== null;
 }"""
 UNREACHABLE = "() => fetch('/livez').then(() => false, () => true)"
-WAITING = "() => navigator.serviceWorker.getRegistration().then(({waiting}) => waiting !== null)"
+WAITING = """async (build) => {
+  if (!(await caches.has('mandala-build-' + build))) return false;
+  const {installing, waiting} = await navigator.serviceWorker.getRegistration();
+  return installing === null && waiting !== null;
+}"""
+CHECK = "() => void document.dispatchEvent(new Event('visibilitychange'))"
+BUILDS = (
+    "() => caches.keys().then((names) => names.filter((name) => name.startsWith('mandala-build-')))"
+)
 
 
 def wait_until_kept(page: Page, language: str = "en") -> None:
@@ -71,17 +79,24 @@ def deployed(
         yield address, folder
 
 
-def deploy_another_build(folder: Path) -> str:
+def deploy_another_build(folder: Path, build: str) -> str:
     """A build in which one file has another name. Returns the address of the old file."""
     worker = folder / "service-worker.js"
     old = next((folder / "assets").glob("ClauseWindow-*.js"))
-    old.rename(old.with_name("ClauseWindow-new.js"))
-    old.with_name(old.name + ".gz").unlink()
-    code = worker.read_text().replace(old.name, "ClauseWindow-new.js")
-    worker.write_text(re.sub('"build":"[0-9a-f]+"', '"build":"another"', code))
+    old.rename(old.with_name(f"ClauseWindow-{build}.js"))
+    old.with_name(old.name + ".gz").unlink(missing_ok=True)
+    code = worker.read_text().replace(old.name, f"ClauseWindow-{build}.js")
+    worker.write_text(re.sub(r'"build":"\w+"', f'"build":"{build}"', code))
     index = folder / "index.html"
-    index.write_text(index.read_text().replace("</body>", "<i data-build=new></i></body>"))
+    mark = f"<i data-build={build}></i></body>"
+    index.write_text(re.sub(r"(<i data-build=\w+></i>)?</body>", mark, index.read_text()))
     return f"/assets/{old.name}"
+
+
+def wait_until_offered(page: Page, build: str) -> None:
+    """Has the page look for a newer build, and waits until that one is kept and waits."""
+    page.evaluate(CHECK)
+    wait_until(page, lambda: page.evaluate(WAITING, build), "no new version comes")
 
 
 def test_a_game_goes_on_while_a_new_build_arrives(
@@ -95,9 +110,8 @@ def test_a_game_goes_on_while_a_new_build_arrives(
     both.open_hot_seat_game()
     page.locator('[data-cover="show"]').click()
     seen = both.wait_for_decision()
-    removed = deploy_another_build(folder)
-    page.evaluate("() => void document.dispatchEvent(new Event('visibilitychange'))")
-    wait_until(page, lambda: page.evaluate(WAITING), "no new version comes")
+    removed = deploy_another_build(folder, "second")
+    wait_until_offered(page, "second")
     assert page.locator("[data-part=update]").count() == 0  # nothing is offered in mid-game
     assert page.evaluate("(file) => import(file).then(() => true)", removed)  # its files are kept
     both.decide(seen, random.Random(1))
@@ -113,6 +127,29 @@ def test_a_game_goes_on_while_a_new_build_arrives(
     assert page.locator("[data-part=update]").count() == 0
     assert not both.troubles
     both.leave()
+
+
+def test_a_second_tab_keeps_its_build_until_it_changes_too(
+    browser: Browser, deployed: tuple[str, Path]
+) -> None:
+    """Of three builds the second only waited: the tabs run the first until they use the third."""
+    address, folder = deployed
+    ada = visit(browser, address, "Ada", SIZES["phone"], worker=True)
+    page, other = ada.page, ada.context.new_page()
+    wait_until_kept(page)
+    other.goto(address)
+    (first,) = page.evaluate(BUILDS)
+    for build in ("second", "third"):
+        deploy_another_build(folder, build)
+        wait_until_offered(page, build)
+    page.get_by_role("button", name="Use it now").click()
+    page.locator("[data-build=third]").wait_for(state="attached")
+    assert page.evaluate(BUILDS) == [first, "mandala-build-third"]
+    assert other.locator("[data-build]").count() == 0
+    other.get_by_role("button", name="Use it now").click()
+    other.locator("[data-build=third]").wait_for(state="attached")
+    assert not ada.troubles
+    ada.leave()
 
 
 def test_a_page_that_the_server_has_outgrown_says_so(arrive: Arrive) -> None:

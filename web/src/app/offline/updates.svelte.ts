@@ -52,8 +52,13 @@ export function keepLanguage(language: string): void {
   void navigator.serviceWorker.ready.then(({ active }) => tell(active, { type: "language", language }));
 }
 
-/** Changes to the new build. The page is loaded again as soon as the new worker has taken over. */
+/** Changes to the new build. The page is loaded again as soon as the new worker has taken over, or at once if another
+ * tab has changed to it already. */
 export function useUpdate(): void {
+  if (!registration?.waiting) {
+    location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  tell(registration?.waiting ?? null, { type: "take over" });
+  tell(registration.waiting, { type: "take over" });
 }
