@@ -12,8 +12,10 @@ from support.overflow import MISFITS
 from support.person import Arrive, Person
 from support.recorded import give_up_a_game
 
-LOADED = """() => [...document.querySelectorAll('[data-part=picture]')]
-    .every((image) => image.complete && image.naturalWidth === 1000)"""
+LOADED = """() => {
+  const pictures = [...document.querySelectorAll('[data-part=picture]')];
+  return pictures.length > 0 && pictures.every((one) => one.complete && one.naturalWidth === 1000);
+}"""
 
 
 def saved(person: Person, selector: str) -> bytes:

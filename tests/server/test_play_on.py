@@ -124,6 +124,15 @@ async def test_the_person_plays_on_and_takes_back_own_moves_only(
             {"type": "move", "client_move_id": "m1", "seq": snapshot["seq"], "move": move}
         )
         await socket.receive("ack")
+        while (update := await socket.receive("update", seconds=PATIENCE_S))["decision"] is None:
+            pass  # the AI makes its moves
+        assert "take_back" in update["table"]["actions"]
+        await socket.send({"type": "take_back", "client_move_id": "t1", "seq": update["seq"]})
+        back = await socket.receive("update")
+        assert back["position"] == snapshot["position"]
+        assert "take_back" not in back["table"]["actions"]
+        refused = await socket.ask("take_back", client_move_id="t2", seq=back["seq"])
+        assert refused["code"] == "take_back/nothing"
         await socket.send({"type": "resign", "client_move_id": "r1"})
         while (await socket.receive("update", seconds=PATIENCE_S))["table"]["status"] != "over":
             pass
