@@ -51,6 +51,12 @@ class SeatMemory:
     earlier: tuple[str, ...] = ()
 
 
+def sees_leave_deck(seat: int, move: Move, mover: int) -> bool:
+    """Returns whether ``seat`` sees the cards that a move of ``mover`` takes from the deck: those it
+    draws itself (Rule 3), and those dealt to a mountain (Rule 5.5)."""
+    return seat == mover or move.kind is MoveKind.CLAIM
+
+
 class SeatTracker:
     """Builds the memory of one seat, move by move, from what that seat sees."""
 
@@ -132,8 +138,8 @@ class TableMemory:
                 self._seats[seat].infer_pile(unseen)
 
     def _left_deck(self, cards: Cards, move: Move, mover: int) -> None:
-        self._seats[mover].saw_leave_deck(cards)
-        if move.kind is MoveKind.CLAIM:  # Rule 5.5: dealt to the mountain, in sight of both
-            self._seats[1 - mover].saw_leave_deck(cards)
-        else:
-            self._seats[1 - mover].other_drew(len(cards))
+        for seat, tracker in enumerate(self._seats):
+            if sees_leave_deck(seat, move, mover):
+                tracker.saw_leave_deck(cards)
+            else:
+                tracker.other_drew(len(cards))

@@ -10,8 +10,8 @@ from typing import Final
 
 from mandala.records.errors import MandalaError
 from mandala.records.game import Game
-from mandala.records.memory import Drew, Gave, SeatMemory
-from mandala.records.move import Move, MoveKind
+from mandala.records.memory import Drew, Gave, SeatMemory, sees_leave_deck
+from mandala.records.move import Move
 from mandala.records.observation import Observation
 from mandala.records.record import Record
 from mandala.records.replay import start
@@ -72,14 +72,14 @@ def _follow(
 ) -> None:
     """Plays a move and notes which cards ``seat`` saw leave the deck, and what the other drew."""
     mover, began, ended = game.to_move, game.state.deck_next, game.state.deck_end
+    assert mover is not None
     decks = len(game.reshuffles)
     game.play(move)
     reshuffled = len(game.reshuffles) > decks
     left = range(began, ended if reshuffled else game.state.deck_next)
-    is_claim = move.kind is MoveKind.CLAIM
-    shown = mover == seat or is_claim  # Rule 5.5: cards dealt to a mountain are seen by both
+    shown = sees_leave_deck(seat, move, mover)
     seen[-1].update(left if shown else ())
-    if decks == 0 and mover != seat and not is_claim:
+    if decks == 0 and not shown:
         before.append(Gave(move.colour, move.count))
         if left:
             before.append(Drew(len(left)))
