@@ -89,7 +89,7 @@ export interface TakeBack {
   seq: number;
 }
 
-/** Ask for hints for the seat to move, whose cards this viewer sees; answered with `hints` to this socket alone. Not at online tables, not at tables with strict memory. `seq` is the last event this client knows. If the table moves on meanwhile, or this socket asks again, no answer comes. */
+/** Ask for hints for the seat to move, whose cards this viewer sees; answered with `hints` to this socket alone. Not at online tables, not at tables with strict memory. A game that goes on from another one is refused as its study is (`study/running_game`). `seq` is the last event this client knows. If the table moves on meanwhile, or this socket asks again, no answer comes. */
 export interface AskHint {
   type: "ask_hint";
   client_move_id: string;

@@ -13,9 +13,9 @@ from mandala.server.state.table import Table
 
 class AskHint(Request, frozen=True, tag="ask_hint"):
     """Ask for hints for the seat to move, whose cards this viewer sees; answered with ``hints`` to
-    this socket alone. Not at online tables, not at tables with strict memory. ``seq`` is the last
-    event this client knows. If the table moves on meanwhile, or this socket asks again, no answer
-    comes."""
+    this socket alone. Not at online tables, not at tables with strict memory. A game that goes on
+    from another one is refused as its study is (``study/running_game``). ``seq`` is the last event
+    this client knows. If the table moves on meanwhile, or this socket asks again, no answer comes."""
 
     seq: Seq
 
