@@ -74,7 +74,9 @@ def test_hints_fit_in_every_language(arrive: Arrive) -> None:
     ada.wait_for_decision()
     table = ada.page.url
     for language in LANGUAGES:
-        ada.page.goto(f"{table.split('/t/')[0]}/?lang={language}")  # the page keeps it
+        ada.page.goto(f"{table.split('/t/')[0]}/?lang={language}")
+        # The page keeps it once the words are there.
+        ada.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
         ada.page.goto(table)
         ada.wait_for_decision()
         ada.page.locator("[data-part=hint-button]").tap()

@@ -41,8 +41,8 @@ def both(browser: Browser, built_page: None, tmp_path: Path) -> Iterator[Person]
     """Ada and Bea before one screen; Ada starts, nobody looks yet."""
     with serving_in_thread(tmp_path, Overrides(dealer_for=told_apart)) as address:
         person = visit(browser, address, "Ada", SIZES["wide"], confirm="never", speed="fast")
-        person.page.get_by_label("Opponent’s name").fill("Bea")
-        person.open_window("hotseat")
+        window = person.open_window("hotseat")
+        window.get_by_label("Opponent’s name").fill("Bea")
         person.page.get_by_text("More options").click()
         person.page.get_by_label("I start").check()
         person.page.get_by_role("button", name="Start", exact=True).click()

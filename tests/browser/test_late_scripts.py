@@ -89,7 +89,7 @@ def test_screen_opens_in_the_language_just_chosen(arrive: Arrive) -> None:
     italian.release()
     lessons.release()
     ada.page.wait_for_function(SAID_IN, arg="it")
-    assert "Lezione" in ada.page.locator("[data-part=coach] h2").inner_text()
+    ada.page.get_by_role("heading", name=translate("it", "lesson-aim", {})).wait_for()
 
 
 def lose(person: Person, name: str) -> None:
@@ -121,7 +121,7 @@ def test_missing_catalogue_is_requested_again(arrive: Arrive) -> None:
     ada.page.wait_for_function(SAID_IN, arg="it")
     ada.page.unroute_all()
     link.click()
-    assert "Lezione" in ada.page.locator("[data-part=coach] h2").inner_text()
+    ada.page.get_by_role("heading", name=translate("it", "lesson-aim", {})).wait_for()
 
 
 @pytest.mark.parametrize(

@@ -85,9 +85,7 @@ def test_failed_resume_of_a_rematch_is_retried(arrive: Arrive) -> None:
 @pytest.mark.parametrize("listed", [True, False])
 def test_spectators_follow_only_to_listed_rematches(arrive: Arrive, listed: bool) -> None:
     ada, bea, eve = arrive("Ada", "wide"), arrive("Bea", "wide"), arrive("Eve", "wide")
-    if listed:
-        ada.page.get_by_label("Anyone may join or watch").check()
-    eve.page.goto(invite(ada, bea))
+    eve.page.goto(invite(ada, bea, listed=listed))
     eve.page.locator("[data-table]").wait_for()
     call_off(bea)
     ada.page.get_by_role("button", name="Play again").click()

@@ -194,9 +194,11 @@ class Person:
     def open_hot_seat_game(self) -> None:
         self.open_window("hotseat").get_by_role("button", name="Start", exact=True).click()
 
-    def open_table(self) -> None:
-        """Opens an online table as it is offered."""
-        self.open_window("online").get_by_role("button", name="Open a table").click()
+    def open_table(self, *, listed: bool = False) -> None:
+        """Opens an online table as it is offered, or one that anyone may join."""
+        window = self.open_window("online")
+        window.get_by_label("Anyone may join or watch").set_checked(listed)
+        window.get_by_role("button", name="Open a table").click()
 
     def leave(self) -> None:
         self.context.close()
@@ -268,9 +270,9 @@ def visit(
     return person
 
 
-def invite(ada: Person, bea: Person) -> str:
+def invite(ada: Person, bea: Person, *, listed: bool = False) -> str:
     """Ada opens a table and Bea sits down; returns the link for spectators."""
-    ada.open_table()
+    ada.open_table(listed=listed)
     ada.page.locator("input[readonly]").first.wait_for()
     invitation, watching = (
         field.input_value() for field in ada.page.locator("input[readonly]").all()

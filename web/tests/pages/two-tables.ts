@@ -1,12 +1,12 @@
 /** Mounts two tables that begin with the first lesson; each plays its moves by itself. */
 import { mount } from "svelte";
-import type { Lesson } from "../../src/screens/learn/course.ts";
-import tutorial from "../../src/screens/learn/tutorial.json";
+import { LESSONS } from "../../src/screens/learn/course.ts";
 import { EMPTY_INPUT, type TableInput, TableModel, type TableWords } from "../../src/table/index.ts";
 import "../../src/ui/css/base.css";
 import TwoTables from "./TwoTables.svelte";
 
-const lesson = tutorial.stops[0] as unknown as Lesson;
+const lesson = LESSONS.find((stop) => stop.kind === "lesson");
+if (!lesson) throw new Error("the course has no lesson");
 const words = new Proxy({}, { get: (_, key) => () => String(key) }) as TableWords;
 const START: TableInput = { ...EMPTY_INPUT, position: lesson.position, reader: 0, decision: lesson.decision };
 
