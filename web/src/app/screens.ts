@@ -42,7 +42,8 @@ export const SCREENS: readonly Screen[] = [
     () => import("../screens/replay/ReplayScreen.svelte"),
   ),
   screen(
-    ({ path, hash }) => (path === "/rules" ? { clause: /^#rule-(\d(?:\.\d)?)$/.exec(hash)?.[1] ?? null } : null),
+    ({ path, hash }) =>
+      path === "/rules" ? { part: /^#(rule-\d(?:\.\d)?|in-short|books)$/.exec(hash)?.[1] ?? null } : null,
     () => import("../screens/rules/RulesScreen.svelte"),
   ),
   screen(

@@ -51,10 +51,11 @@ export function replaceHash(hash: string): void {
   current = read();
 }
 
+/** Reads the address. Another screen begins at its top; within a screen the browser or the screen itself scrolls. */
 function arrive(): void {
+  const { path } = current;
   current = read();
-  // The rules scroll to a clause themselves.
-  if (!current.hash.startsWith("#rule-")) scrollTo(0, 0);
+  if (current.path !== path) scrollTo(0, 0);
 }
 
 addEventListener("popstate", arrive);
