@@ -49,8 +49,20 @@ def test_the_picture_is_at_the_end_and_in_the_history(
     (line,) = saved(ada, "[data-part=download]").decode().splitlines()
     record = Record.from_json(json.loads(line))
     assert replay(record).over
-    page.get_by_label("Kind").select_option("Against the computer")
-    page.get_by_label("Opponent").select_option("Apprentice")
+    kind, opponent = page.get_by_label("Kind"), page.get_by_label("Opponent")
+    kind.select_option("Against the computer")
+    opponent.select_option("Apprentice")
+    page.wait_for_url("**/history?opponent=level%3A1&kind=ai")
+    page.go_back()
+    page.wait_for_url("**/history?kind=ai")
+    assert (kind.input_value(), opponent.input_value()) == ("ai", "")
+    page.reload()
+    page.locator("[data-game]").wait_for()
+    assert kind.input_value() == "ai"
+    page.goto(page.url.replace("kind=ai", "kind=online"))
+    page.get_by_text("No game fits").wait_for()
+    assert page.locator("[data-game]").count() == 0
+    page.go_back()
     page.locator("[data-game]").click()
     page.locator("[data-table]").wait_for()
     assert page.url.split("/replay?table=")[1]

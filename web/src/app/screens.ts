@@ -53,7 +53,11 @@ export const SCREENS: readonly Screen[] = [
     },
     () => import("../screens/device/DeviceScreen.svelte"),
   ),
-  screen(at("/history"), () => import("../screens/history/HistoryScreen.svelte")),
+  screen(
+    ({ path, search }) =>
+      path === "/history" ? { opponent: search.get("opponent") ?? "", kind: search.get("kind") ?? "" } : null,
+    () => import("../screens/history/HistoryScreen.svelte"),
+  ),
   screen(at("/learn"), () => import("../screens/learn/LearnScreen.svelte")),
   screen(at("/sheet"), () => import("../screens/sheet/SheetScreen.svelte")),
   screen(at("/overview"), () => import("../screens/sheet/OverviewScreen.svelte")),

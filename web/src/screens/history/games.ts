@@ -5,10 +5,30 @@ import type { MyGame, TableSummary } from "../../game/messages.ts";
 export type Kind = TableSummary["kind"];
 export const KINDS: readonly Kind[] = ["ai", "online", "hotseat"];
 
-/** What the reader chose to see. An empty text means all. */
+/** What the reader chose to see. An empty text means all. `opponent` is a name as `opponentAt` gives it. */
 export interface Choice {
   readonly opponent: string;
   readonly kind: Kind | "";
+}
+
+const LEVEL = /^level:(\d)$/;
+
+/** The address of the history with a choice. */
+export function historyAddress(choice: Choice): string {
+  const wishes = Object.entries(choice).filter(([, value]) => value !== "");
+  return wishes.length > 0 ? `/history?${new URLSearchParams(wishes).toString()}` : "/history";
+}
+
+/** The name of a player in an address: of a computer its level, as its shown name differs by language. */
+export function opponentAt({ table }: MyGame, seat: Seat, shownName: string): string {
+  const player = table.players[seat];
+  return player && player.level !== null && !player.taken_over ? `level:${player.level}` : shownName;
+}
+
+/** The level that a name in an address stands for; null: the name of a person. */
+export function levelOf(opponent: string): number | null {
+  const level = LEVEL.exec(opponent)?.[1];
+  return level ? Number(level) : null;
 }
 
 /** The reader's seat; null if the reader had both seats, and so no opponent. */
@@ -29,7 +49,7 @@ export function ending(game: MyGame): "won" | "lost" | null {
   return me === null || winner === null ? null : winner === me ? "won" : "lost";
 }
 
-/** The games that fit a choice. `nameOf` gives the shown name of a seat. */
+/** The games that fit a choice. `nameOf` gives the name of a seat in the address. */
 export function chosen(
   games: readonly MyGame[],
   choice: Choice,

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { MyGame } from "../../../src/game/messages.ts";
-import { chosen, ending, opponents, opponentsOf } from "../../../src/screens/history/games.ts";
+import {
+  chosen,
+  ending,
+  historyAddress,
+  levelOf,
+  opponentAt,
+  opponents,
+  opponentsOf,
+} from "../../../src/screens/history/games.ts";
 
 function game(id: string, kind: MyGame["table"]["kind"], names: [string, string], seats: MyGame["seats"]): MyGame {
   const players = names.map((name) => ({ name, level: null, taken_over: false }));
@@ -37,5 +45,22 @@ describe("history", () => {
     expect(GAMES.map(ending)).toEqual(["won", "lost", null, "won"]);
     const drawn = { ...GAMES[0], table: { ...GAMES[0]?.table, result: { winner: null } } } as unknown as MyGame;
     expect(ending(drawn)).toBeNull();
+  });
+
+  test("the choice stands in the address", () => {
+    expect(historyAddress({ kind: "", opponent: "" })).toBe("/history");
+    expect(historyAddress({ kind: "ai", opponent: "level:2" })).toBe("/history?kind=ai&opponent=level%3A2");
+    const { searchParams } = new URL(historyAddress({ kind: "", opponent: "Bea & Éva" }), "http://localhost");
+    expect([...searchParams]).toEqual([["opponent", "Bea & Éva"]]);
+  });
+
+  test("the address names a computer by its level, and a person by name", () => {
+    const computer = {
+      ...GAMES[0],
+      table: { ...GAMES[0]?.table, players: [null, { name: "", level: 3, taken_over: false }] },
+    };
+    const name = opponentAt(computer as unknown as MyGame, 1, "Adept");
+    expect([name, levelOf(name)]).toEqual(["level:3", 3]);
+    expect([opponentAt(GAMES[1] as MyGame, 0, "Bea"), levelOf("Bea")]).toEqual(["Bea", null]);
   });
 });
