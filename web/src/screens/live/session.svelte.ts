@@ -171,9 +171,9 @@ export class TableSession {
     return this.#state.table?.status === "over" && this.#state.table.final !== null;
   }
 
-  /** Whether the reader has closed the score and looks at the table. */
-  get scoreDismissed(): boolean {
-    return this.#scoreDismissed;
+  /** Whether the score is shown: after the last move was shown and its sand has run. */
+  get scoreShown(): boolean {
+    return this.finished && !this.table.animator.moving && !this.#scoreDismissed;
   }
 
   dismissScore(): void {

@@ -118,3 +118,15 @@ test("a player who comes to a new game sees the deal first", () => {
   session.table.finish();
   assert.deepEqual(session.table.drawn, first.position);
 });
+
+test("the score is shown once the sand of the last move has run", () => {
+  const final = [0, 1].map(() => ({ total: 0 }));
+  socket.receive({ ...SNAPSHOT, decision: null, table: { ...TABLE, status: "over", final, actions: [] } });
+  assert.equal(session.scoreShown, true);
+  session.table.animator.runTail(true);
+  assert.deepEqual([session.table.animator.playing, session.scoreShown], [false, false]);
+  session.table.animator.runTail(false);
+  assert.equal(session.scoreShown, true);
+  session.dismissScore();
+  assert.equal(session.scoreShown, false);
+});
