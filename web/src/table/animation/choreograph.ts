@@ -62,8 +62,13 @@ export interface Seating {
   readonly open: boolean;
 }
 
-/** No input waits longer for the animation of a step, at normal speed. */
+/** No input waits longer for the animation of a step. */
 export const LONGEST_WAIT = 1200;
+
+/** The factor on the times of a film while input waits: a slow pace makes nobody wait longer. */
+export function paceOfWait({ blocks }: Film, pace: number): number {
+  return Math.min(pace, LONGEST_WAIT / blocks);
+}
 
 const FLIGHT = 230;
 const DRAW = 190;

@@ -8,7 +8,7 @@ import type { Cue, TableWords } from "../types.ts";
 import type { Anchors } from "./anchors.ts";
 import type { Scene, Stage } from "./animator.svelte.ts";
 import { caption } from "./captions.ts";
-import type { Film, Seating, Track } from "./choreograph.ts";
+import { type Film, LONGEST_WAIT, paceOfWait, type Seating, type Track } from "./choreograph.ts";
 import { fadeCopies, flight, lift, light, ripple } from "./effects.ts";
 import { Places } from "./places.ts";
 import { Timeline } from "./timeline.ts";
@@ -39,6 +39,8 @@ interface Playing {
   /** Loads of sand. */
   readonly sand: readonly number[];
   readonly scene: Scene;
+  /** The rate of its ornaments, once the next film may begin. */
+  readonly tailRate: number;
   rung: number;
   /** Lets the next film begin; called once. */
   go: (() => void) | null;
@@ -86,7 +88,7 @@ export class AnimatedStage implements Stage {
       scene.pass(film.blocks);
       return Promise.resolve();
     }
-    return this.#run(film, scene, rate / pace);
+    return this.#run(film, scene, { wait: rate / paceOfWait(film, pace), tail: rate / pace });
   }
 
   skip(): void {
@@ -119,14 +121,14 @@ export class AnimatedStage implements Stage {
     this.#sand = null;
   }
 
-  #run(film: Film, scene: Scene, rate: number): Promise<void> {
+  #run(film: Film, scene: Scene, rates: { readonly wait: number; readonly tail: number }): Promise<void> {
     const places = new Places(this.#table.anchors, this.#layer, scene.after, this.#table.seating);
     // Measure before the first cue. Elements may be gone afterwards.
     const made = film.tracks.map((track) => this.#make(track, places));
     const now = frameTime();
     const animations = made.flatMap((one) => one.animations);
     for (const animation of animations) {
-      animation.playbackRate = rate;
+      animation.playbackRate = rates.wait;
       animation.startTime = now;
     }
     const nodes = made.flatMap((one) => one.nodes);
@@ -134,11 +136,12 @@ export class AnimatedStage implements Stage {
     return new Promise((resolve) => {
       this.#playing.push({
         film,
-        timeline: new Timeline(now, rate),
+        timeline: new Timeline(now, rates.wait),
         animations,
         nodes,
         sand: this.#sand?.load(film.tracks, places) ?? [],
         scene,
+        tailRate: rates.tail,
         rung: 0,
         go: resolve,
       });
@@ -181,8 +184,12 @@ export class AnimatedStage implements Stage {
         one.rung += 1;
       }
       if (one.go && time >= film.blocks && !one.timeline.held) {
-        const { go } = one;
+        const { go, tailRate } = one;
         one.go = null;
+        if (tailRate !== one.timeline.rate) {
+          one.timeline.setRate(tailRate, now);
+          for (const animation of one.animations) animation.playbackRate = tailRate;
+        }
         if (film.lasts > film.blocks) this.#ontail(true);
         go();
       }
@@ -219,7 +226,7 @@ export class AnimatedStage implements Stage {
       mandala?.element.animate([{ opacity: 0.35 }, { opacity: 1 }], 150);
     }
     this.#layer.append(...words);
-    await this.#wait(READ * pace);
+    await this.#wait(Math.min(READ * pace, LONGEST_WAIT));
     for (const node of words) node.remove();
   }
 
