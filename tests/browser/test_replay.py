@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request
+from playwright.sync_api import Page, Request, Route
 
 from mandala.locales.languages import LANGUAGES
 from mandala.records.game import Game
 from support.overflow import misfits
-from support.person import Arrive, settle
+from support.person import Arrive, control_click, settle
 from support.random_games import RandomGame
 from support.recorded import give_up_a_game, open_file
 
@@ -167,12 +167,14 @@ def test_last_move_of_a_replay_tells_the_result(arrive: Arrive, game: Game, tmp_
         assert page.locator("[data-side] [data-part=turn]").count() == (0 if told else 1)
 
 
-# How many places are marked as just played, at each change of the page while a card is in the air.
+# How many places are marked as just played, and how many lines of the log, at each change of the page
+# while a card is in the air.
 COUNT_MARKS = """() => {
-  window.marks = [];
+  [window.marks, window.lines] = [[], []];
   new MutationObserver(() => {
-    if (document.querySelector('[data-effect=flying]'))
-      window.marks.push(document.querySelectorAll('[data-table] [data-frame=recent]').length);
+    if (!document.querySelector('[data-effect=flying]')) return;
+    window.marks.push(document.querySelectorAll('[data-table] [data-frame=recent]').length);
+    window.lines.push(document.querySelectorAll('[data-part=log] [aria-current=step]').length);
   }).observe(document, {childList: true, subtree: true, attributes: true});
 }"""
 
@@ -193,6 +195,7 @@ def test_no_later_move_is_marked_while_one_is_shown(arrive: Arrive, tmp_path: Pa
         "() => window.marks.length > 0 && !document.querySelector('[data-effect=flying]')"
     )
     assert set(page.evaluate("window.marks")) == {0}
+    assert set(page.evaluate("window.lines")) == {1}, "the line of the move is marked all the time"
 
 
 def test_shortcuts_leave_the_browsers_keys_alone(
@@ -305,6 +308,8 @@ def test_leaving_a_replay_returns_to_the_previous_screen(arrive: Arrive) -> None
     ada = arrive("Ada", "phone")
     page, start = ada.page, ada.page.url
     give_up_a_game(ada)
+    control_click(ada, page.get_by_role("link", name="All your games"))
+    other = control_click(ada, page.get_by_role("link", name="Replay"))
     page.get_by_role("link", name="Replay").click()
 
     def leave(reader: Page) -> None:
@@ -312,12 +317,9 @@ def test_leaving_a_replay_returns_to_the_previous_screen(arrive: Arrive) -> None
         reader.get_by_role("button", name="Menu").click()
         reader.get_by_role("button", name="Leave the replay").click()
 
-    address = page.url
     leave(page)
     page.locator("[data-screen=end]").wait_for()
-    other = ada.context.new_page()  # the link was opened in a new tab: nothing lies behind it
-    other.goto(address)
-    leave(other)
+    leave(other)  # nothing lies behind it in its tab
     other.locator("[data-screen=start]").wait_for()
     assert other.url == start
 
@@ -338,8 +340,17 @@ def test_the_address_names_the_move(arrive: Arrive) -> None:
     address = page.url
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**#1")
+    choosers: list[int] = []
+
+    def look(route: Route) -> None:  # while the record is on its way
+        choosers.append(page.locator("input[type=file]").count())
+        choosers.append(page.get_by_text("Connecting").count())
+        route.continue_()
+
+    page.route("**/record", look)
     page.reload()  # or somebody else opens the link
     page.get_by_text("Move 1 of").wait_for()
+    assert choosers == [0, 1], "a file was to be chosen"
     page.evaluate("location.hash = '#2'")
     page.get_by_text("Move 2 of").wait_for()
     page.keyboard.press("Home")

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from support.person import settle
+
 GAME = "river_before_deck"
 COMPLETION = 29  # the move after this ply completes mandala I
 SWEEP = 32  # the move after this ply claims its last colour
@@ -111,4 +113,55 @@ def test_caption_of_a_completion_fits_on_a_phone(
     (box,) = page.evaluate(BOXES, "caption")
     assert box["left"] >= 0
     assert box["right"] <= 360
+    page.close()
+
+
+def test_press_on_the_mat_ends_the_film_of_a_replay(swept: Page) -> None:
+    swept.evaluate(HELD, 300)
+    assert swept.evaluate("cursor.table.animator.playing")
+    swept.locator("[data-mandala='2']").click()
+    assert not swept.evaluate("cursor.table.animator.moving")
+    assert swept.locator("[data-part=layer] > *").count() == 0
+    assert swept.evaluate("[cursor.ply, cursor.table.drawn.ply]") == [SWEEP + 1, SWEEP + 1]
+
+
+def test_a_replay_that_is_left_plays_no_further(browser: Browser, pages_address: str) -> None:
+    page = opened(browser, pages_address, (390, 844), 5)
+    page.evaluate("void cursor.toggleRun()")
+    page.locator("[data-part=menu]").click()
+    assert page.evaluate("cursor.running"), "the run goes on behind the menu"
+    page.get_by_role("button", name="Leave the replay").click()
+    page.locator("[data-table]").wait_for(state="detached")
+    left = page.evaluate("cursor.ply")
+    page.wait_for_timeout(700)  # longer than the pause between two moves
+    assert page.evaluate("[cursor.running, cursor.ply]") == [False, left]
+    page.close()
+
+
+GAINFUL = "cursor.game.steps.findIndex(({move}) => move?.claim?.points > 0)"
+NUMBERS_UNDER = """(kind) => {
+  const box = (node) => node.getBoundingClientRect();
+  const [words] = [...document.querySelectorAll(`[data-part=layer] .${kind}`)].map(box);
+  return [...document.querySelectorAll('[data-part=numbers] :not(.visually-hidden)')]
+    .filter((node) => {
+      const {left, right, top, bottom} = box(node);
+      return left < words.right && words.left < right && top < words.bottom && words.top < bottom;
+    }).map((node) => node.innerText);
+}"""
+
+
+def test_gain_covers_no_number_of_a_cup(browser: Browser, pages_address: str) -> None:
+    page = opened(browser, pages_address, (1440, 900), 0)
+    before = page.evaluate(GAINFUL) - 1
+    for size in ((320, 568), (360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for seat in (0, 1):  # the cup of the seat that claims is near, then far
+            page.evaluate(f"cursor.go({before}); cursor.see({seat})")
+            settle(page)
+            page.evaluate("cursor.step()")
+            page.evaluate(HELD, 900)
+            (box,) = page.evaluate(BOXES, "gain")
+            assert box["left"] >= 0, size
+            assert box["right"] <= size[0], size
+            assert page.evaluate(NUMBERS_UNDER, "gain") == [], (size, seat)
     page.close()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from support.overflow import UNSEEN
-from support.person import SIZES, STARTED, Arrive, WindowPart, settle, visit, wait_until
+from support.person import SIZES, STARTED, Arrive, WindowPart, control_click, settle, visit
 from support.table_program import TableProgram
 
 # The sizes at which nothing needs scrolling: a small and a usual phone, a tablet, a wide window.
@@ -82,12 +82,8 @@ def test_control_click_opens_a_tab(arrive: Arrive) -> None:
     ada.page.locator("[data-table]").wait_for()
     ada.page.go_back()
     ada.page.get_by_role("link", name="Ada – Apprentice").wait_for()
-    own = ada.page.url
     for name in ("Ada – Apprentice", "Rules", "Learn to play", "Play online", "Replay a recorded"):
-        pages = len(ada.context.pages)
-        ada.page.get_by_role("link", name=name).click(modifiers=["Control"])
-        wait_until(ada.page, lambda more=pages + 1: len(ada.context.pages) == more, name)  # type: ignore[misc]
-        assert ada.page.url == own, name
+        control_click(ada, ada.page.get_by_role("link", name=name))
 
 
 def test_the_start_page_by_keyboard_alone(arrive: Arrive) -> None:

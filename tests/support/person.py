@@ -222,6 +222,15 @@ def wait_until(page: Page, condition: Callable[[], object], what: str) -> None:
         page.evaluate("0")
 
 
+def control_click(person: Person, link: Locator) -> Page:
+    """Clicks a link with Ctrl. Returns the tab that opens. Asserts that the page stays where it is."""
+    own, before = person.page.url, list(person.context.pages)
+    link.click(modifiers=["Control"])
+    wait_until(person.page, lambda: len(person.context.pages) > len(before), f"no tab for {link}")
+    assert person.page.url == own, link
+    return next(page for page in person.context.pages if page not in before)
+
+
 def visit(
     browser: Browser, address: str, name: str, size: tuple[int, int], **wishes: Unpack[Wishes]
 ) -> Person:

@@ -1,5 +1,5 @@
 /** A written game on the table of the replay. Addresses: ?game=NAME&ply=5&renderer=canvas&seat=0. */
-import { mount } from "svelte";
+import { mount, unmount } from "svelte";
 import { tableSettings } from "../../src/frame/table-settings.ts";
 import type { Replayed } from "../../src/game/messages.ts";
 import { ReplayCursor } from "../../src/screens/replay/cursor.svelte.ts";
@@ -23,5 +23,5 @@ if (target && game) {
   cursor.see(wishes.get("seat") === "1" ? 1 : 0);
   cursor.go(Number(wishes.get("ply") ?? 0));
   Object.assign(window, { cursor, readBack });
-  mount(Ritual, { target, props: { cursor } });
+  const page = mount(Ritual, { target, props: { cursor, onleave: () => void unmount(page) } });
 }
