@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Route, WebSocketRoute
 
 from support.accessibility import violations
-from support.person import SIZES, Arrive, Person, visit
+from support.person import SIZES, STARTED, Arrive, Person, control_click, visit
 from support.table_program import PUBLIC_HOST, TableProgram
 
 
@@ -89,7 +89,56 @@ def test_address_of_a_listed_table_is_an_invitation(arrive: Arrive, browser: Bro
     bea.page.get_by_role("button", name="Sit down").click()
     bea.page.locator("[data-table]").wait_for()
     ada.page.locator("[data-table]").wait_for()
+    bea.page.goto(ada.page.url.split("/t/")[0])
+    link = bea.open_window("online").get_by_role("link", name="Ada – Bea").first
+    control_click(bea, link).get_by_role("group", name="Your hand").wait_for()
     bea.leave()
+
+
+def test_ways_in_tell_that_the_server_is_away(arrive: Arrive) -> None:
+    """The waiting page and the invitation, while no answer comes and after that."""
+    ada, bea = arrive("Ada", "wide", forgiving=True), arrive("Bea", "phone", forgiving=True)
+    sockets: list[WebSocketRoute] = []
+    away = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if away:
+            socket.close()
+        else:
+            socket.connect_to_server()
+
+    ada.page.route_web_socket("**/socket", connect)
+    invitation = open_table(ada, "free")
+    assert ada.page.title() == "Your table is ready · Mandala"
+    cancel, told = (
+        ada.page.get_by_role("button", name="Cancel the game"),
+        ada.page.get_by_role("status"),
+    )
+    assert cancel.is_enabled()
+    away = True
+    sockets[-1].close()
+    told.filter(has_text="The connection is lost").wait_for()
+    assert cancel.is_disabled()
+    assert cancel.evaluate("(one) => one.ariaDescribedByElements[0].innerText") == told.inner_text()
+    away = False
+    told.wait_for(state="detached")
+    assert cancel.is_enabled()
+
+    table = ada.page.url.split("/t/")[1]
+    bea.page.route(f"**/tables/{table}", lambda route: route.abort())
+    bea.page.goto(invitation)
+    bea.page.get_by_role("alert").wait_for()
+    assert bea.page.title() == "Mandala"
+    assert bea.page.get_by_role("button", name="Sit down").count() == 0
+    bea.page.unroute(f"**/tables/{table}")
+    bea.page.get_by_role("button", name="Reload").click()
+    bea.page.get_by_role("heading", name="Ada invites you").wait_for()
+    assert bea.page.title() == "Ada invites you to a game of Mandala"
+    assert bea.page.get_by_role("alert").count() == 0
+    assert bea.page.get_by_role("button", name="Sit down").is_enabled()
+    cancel.click()
+    ada.page.locator(STARTED).wait_for()
 
 
 def test_spectator_of_a_waiting_table_sees_a_notice(arrive: Arrive, browser: Browser) -> None:

@@ -58,6 +58,9 @@ def test_tutorial_rules_and_sheet_open_without_a_network(
     page.locator("[data-part=coach], [data-stop]").first.wait_for()
     page.goto(f"{server.url}/sheet")
     page.get_by_role("heading", name="Pontlap").wait_for()
+    page.goto(f"{server.url}/overview")
+    page.locator("[data-screen=overview] article").wait_for()
+    assert page.get_by_role("alert").count() == 0
     page.goto(server.url)
     page.locator("[data-part=offline]").wait_for()
     assert violations(ada) == []

@@ -66,15 +66,23 @@ def test_rematch_online_offered_by_either_player(arrive: Arrive) -> None:
         asking, answering = answering, asking
 
 
-def test_failed_resume_of_a_rematch_is_retried(arrive: Arrive) -> None:
+def test_failed_requests_at_the_end_are_told_and_can_be_repeated(arrive: Arrive) -> None:
     ada = arrive("Ada", "wide", forgiving=True)
     ada.open_game_against("Apprentice")
     ada.page.locator("[data-table]").wait_for()
     call_off(ada)
+    refused = ada.page.get_by_role("alert").filter(has_text="does not answer")
+    ada.page.route("**/record", lambda route: route.abort())
+    ada.page.get_by_role("button", name="Download the record").click()
+    refused.wait_for()
+    ada.page.unroute("**/record")
+    with ada.page.expect_download():
+        ada.page.get_by_role("button", name="Download the record").click()
+    assert refused.count() == 0
     ada.page.route("**/resume", lambda route: route.abort())
     old = ada.page.url
     ada.page.get_by_role("button", name="Play again").click()
-    ada.page.get_by_role("alert").filter(has_text="does not answer").wait_for()
+    refused.wait_for()
     assert ada.page.url == old
     ada.page.unroute("**/resume")
     ada.page.get_by_role("button", name="Go to the next game").click()
