@@ -15,7 +15,7 @@ export interface ColourPoints {
  * - `standing`: people ended the game.
  * - `drawn`, `fewer`: the points are equal; with `fewer` the number of cards decided.
  * - `colour`: with one colour the winner was ahead by the whole difference or more.
- * - `colours`: no single colour decided; these two brought the winner most.
+ * - `colours`: no single colour decided; these are the winner's two best. They may be less than half of the score.
  */
 export type Verdict =
   | { readonly kind: "standing" }

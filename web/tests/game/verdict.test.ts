@@ -28,7 +28,7 @@ describe("verdict", () => {
     expect(verdict(result(bea, ada), [bea, ada])).toMatchObject({ kind: "colour", winner: 1, best: { colour: "G" } });
   });
 
-  test("otherwise the two colours that brought most", () => {
+  test("otherwise the winner's two best colours", () => {
     const [ada, bea] = [seat("R3", "G3", "B2"), seat("Y1")]; // 3 + 6 + 6 against 1
     expect(verdict(result(ada, bea), [ada, bea])).toMatchObject({
       kind: "colours",
@@ -36,6 +36,13 @@ describe("verdict", () => {
       best: { colour: "G", points: 6 },
       next: { colour: "B", points: 6 },
     });
+  });
+
+  test("these two may be less than half of the score", () => {
+    const [ada, bea] = [seat("R6", "O3", "Y2", "G2", "P1", "B1"), seat("R1")]; // 6 + 6 + 6 + 8 + 5 + 6 against 1
+    const found = verdict(result(ada, bea), [ada, bea]);
+    expect(found).toMatchObject({ kind: "colours", best: { points: 8 }, next: { points: 6 } });
+    expect(ada.total).toBe(37);
   });
 
   test("a colour that both have counts by its difference", () => {

@@ -18,8 +18,8 @@ end-how-colour = { $who ->
     } auf Platz { $place }), { $theirs } für { $other }.
 }
 end-how-colours = { $who ->
-    [you] Die meisten Punkte brachten dir { $colourName } ({ $points }, Platz { $place }) und { $secondName } ({ $secondPoints }, Platz { $secondPlace }).
-   *[they] { $name } bekam die meisten Punkte für { $colourName } ({ $points }, Platz { $place }) und { $secondName } ({ $secondPoints }, Platz { $secondPlace }).
+    [you] Deine besten Farben waren { $colourName } ({ $points }, Platz { $place }) und { $secondName } ({ $secondPoints }, Platz { $secondPlace }).
+   *[they] Die besten Farben von { $name } waren { $colourName } ({ $points }, Platz { $place }) und { $secondName } ({ $secondPoints }, Platz { $secondPlace }).
 }
 
 picture = Das Bild dieser Partie
@@ -32,7 +32,7 @@ all-games = Alle deine Partien
 history-title = Deine Partien
 history-none = Noch keine Partie beendet. Jede hinterlässt hier ein Bild.
 history-no-match = Keine Partie passt zu dieser Auswahl.
-history-opponent = Gegenüber
+history-opponent = Mitspieler
 history-kind = Art
 history-all = Alle
 history-ai = Gegen den Computer

@@ -18,8 +18,8 @@ end-how-colour = { $who ->
     } at place { $place }), { $theirs } for { $other }.
 }
 end-how-colours = { $who ->
-    [you] Most of your points came from { $colourName } ({ $points }, place { $place }) and { $secondName } ({ $secondPoints }, place { $secondPlace }).
-   *[they] Most of { $name }’s points came from { $colourName } ({ $points }, place { $place }) and { $secondName } ({ $secondPoints }, place { $secondPlace }).
+    [you] Your best colours were { $colourName } ({ $points }, place { $place }) and { $secondName } ({ $secondPoints }, place { $secondPlace }).
+   *[they] { $name }’s best colours were { $colourName } ({ $points }, place { $place }) and { $secondName } ({ $secondPoints }, place { $secondPlace }).
 }
 
 picture = The picture of this game
@@ -31,7 +31,7 @@ all-games = All your games
 
 history-title = Your games
 history-none = No finished games yet. Each one gets a picture here.
-history-no-match = No game fits this choice.
+history-no-match = No game matches.
 history-opponent = Opponent
 history-kind = Kind
 history-all = All

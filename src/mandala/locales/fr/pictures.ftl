@@ -18,8 +18,8 @@ end-how-colour = { $who ->
     }, case { $place }) et { $theirs } pour { $other }.
 }
 end-how-colours = { $who ->
-    [you] Vous devez surtout vos points à deux couleurs : { $colourName } ({ $points }, case { $place }) et { $secondName } ({ $secondPoints }, case { $secondPlace }).
-   *[they] { $name } doit surtout ses points à deux couleurs : { $colourName } ({ $points }, case { $place }) et { $secondName } ({ $secondPoints }, case { $secondPlace }).
+    [you] Vos meilleures couleurs : { $colourName } ({ $points }, case { $place }) et { $secondName } ({ $secondPoints }, case { $secondPlace }).
+   *[they] Pour { $name }, les meilleures couleurs : { $colourName } ({ $points }, case { $place }) et { $secondName } ({ $secondPoints }, case { $secondPlace }).
 }
 
 picture = L’image de cette partie
@@ -34,7 +34,7 @@ history-none = Aucune partie terminée pour l’instant. Chacune laissera ici un
 history-no-match = Aucune partie ne correspond à ce choix.
 history-opponent = Adversaire
 history-kind = Genre
-history-all = Tout
+history-all = Tous
 history-ai = Contre l’ordinateur
 history-online = En ligne
 history-hotseat = Sur un même écran

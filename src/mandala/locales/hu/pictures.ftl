@@ -9,8 +9,8 @@ end-how-colour = { $who ->
    *[they] A döntő szín: { $colourName } – { $name }: { $points } pont ({ $count } kártya, { $place }. hely), { $other }: { $theirs }.
 }
 end-how-colours = { $who ->
-    [you] A legtöbb pontodat két szín hozta: { $colourName } ({ $points }, { $place }. hely) és { $secondName } ({ $secondPoints }, { $secondPlace }. hely).
-   *[they] { $name } legtöbb pontját két szín hozta: { $colourName } ({ $points }, { $place }. hely) és { $secondName } ({ $secondPoints }, { $secondPlace }. hely).
+    [you] A két legjobb színed: { $colourName } ({ $points }, { $place }. hely) és { $secondName } ({ $secondPoints }, { $secondPlace }. hely).
+   *[they] { $name } két legjobb színe: { $colourName } ({ $points }, { $place }. hely) és { $secondName } ({ $secondPoints }, { $secondPlace }. hely).
 }
 
 picture = Ennek a játszmának a képe

@@ -18,8 +18,8 @@ end-how-colour = { $who ->
     }, zona { $place }) e { $theirs } per { $other }.
 }
 end-how-colours = { $who ->
-    [you] Due colori ti hanno dato più punti: { $colourName } ({ $points }, zona { $place }) e { $secondName } ({ $secondPoints }, zona { $secondPlace }).
-   *[they] Due colori hanno dato più punti a { $name }: { $colourName } ({ $points }, zona { $place }) e { $secondName } ({ $secondPoints }, zona { $secondPlace }).
+    [you] I tuoi colori migliori: { $colourName } ({ $points }, zona { $place }) e { $secondName } ({ $secondPoints }, zona { $secondPlace }).
+   *[they] I colori migliori di { $name }: { $colourName } ({ $points }, zona { $place }) e { $secondName } ({ $secondPoints }, zona { $secondPlace }).
 }
 
 picture = Il quadro di questa partita
@@ -34,7 +34,7 @@ history-none = Nessuna partita finita, per ora. Ognuna lascerà qui un quadro.
 history-no-match = Nessuna partita corrisponde alla scelta.
 history-opponent = Avversario
 history-kind = Tipo
-history-all = Tutto
+history-all = Tutti
 history-ai = Contro il computer
 history-online = Via internet
 history-hotseat = Allo stesso schermo

@@ -18,8 +18,8 @@ end-how-colour = { $who ->
     }, vakje { $place }) en { $theirs } voor { $other }.
 }
 end-how-colours = { $who ->
-    [you] De meeste punten haalde je met { $colourName } ({ $points }, vakje { $place }) en { $secondName } ({ $secondPoints }, vakje { $secondPlace }).
-   *[they] { $name } haalde de meeste punten met { $colourName } ({ $points }, vakje { $place }) en { $secondName } ({ $secondPoints }, vakje { $secondPlace }).
+    [you] Je beste kleuren waren { $colourName } ({ $points }, vakje { $place }) en { $secondName } ({ $secondPoints }, vakje { $secondPlace }).
+   *[they] De beste kleuren van { $name } waren { $colourName } ({ $points }, vakje { $place }) en { $secondName } ({ $secondPoints }, vakje { $secondPlace }).
 }
 
 picture = De prent van deze partij
@@ -34,7 +34,7 @@ history-none = Nog geen partij uitgespeeld. Elke partij laat hier een prent acht
 history-no-match = Geen partij past bij deze keuze.
 history-opponent = Tegenstander
 history-kind = Soort
-history-all = Alles
+history-all = Alle
 history-ai = Tegen de computer
 history-online = Op afstand
 history-hotseat = Aan één scherm
