@@ -123,6 +123,7 @@ NOT_TEXT = re.compile(
     r"[a-z]+-[\w-]*"  # keys
     r"|[\w.]+|\W+"  # single words: names of styles, columns, options
     r"|[a-z]+:\w+|mandala \S.*|--[\w-]+"  # a player, a command, an option
+    r"|give up"  # a command of the game in the terminal
     r"|[A-Z\d ]+"  # what stands for a value
     r"|[{]task\..*|%[(]prog[)]s.*|Literal\[.*|[A-Z]\w+ \| None"  # rich, click, types
     r"|(?:(?:bold|not|default|green|yellow) ?)+"  # styles

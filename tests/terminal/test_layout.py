@@ -194,7 +194,7 @@ def test_a_near_end_is_announced() -> None:
     ends = [game.observation(None).end_near for game in steps(scenario("deck_runs_out_twice"))]
     assert True in ends
     for game in steps(scenario("deck_runs_out_twice")):
-        near = "the end is near" in board(game, 0)[0]
+        near = "next mandala is the last" in board(game, 0)[0]
         assert near == game.observation(None).end_near
 
 
@@ -250,7 +250,7 @@ def test_a_wide_window_is_used_for_cups_and_log(width: int, height: int) -> None
 
 def test_a_roomy_window_lists_the_commands() -> None:
     for frame in (Frame(80, 40, PRETTY), Frame(120, 40, PRETTY)):
-        assert " hint · cups · log · rules · resign · quit" in of_opening(frame)[-1]
+        assert " hint · cups · log · rules · give up · quit" in of_opening(frame)[-1]
     assert of_opening(SMALL)[-1].startswith(" Type a move")
     game = opening()
     alone = ScreenContent(game.observation(0), game.legal_moves(), Names(("North", "S"), you=0))

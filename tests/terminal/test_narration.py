@@ -165,9 +165,9 @@ def test_each_reshuffle_is_narrated_once_to_every_viewer(name: str) -> None:
 def test_the_end_of_a_game() -> None:
     names = Names(PLAYERS, you=1)
     assert ending(names, Result((3, 5), 1, "river")) == "You win: a river is full (Rule 6.1)."
-    assert ending(names, Result((9, 5), 0, "resign")) == "North wins: you resigned."
+    assert ending(names, Result((9, 5), 0, "resign")) == "North wins: you gave up."
     both = Names(PLAYERS)
-    assert ending(both, Result((9, 5), 0, "resign")) == "North wins: South resigned."
+    assert ending(both, Result((9, 5), 0, "resign")) == "North wins: South gave up."
     assert ending(names, Result((5, 5), None, "deck")).startswith("The game is drawn: ")
 
 

@@ -41,6 +41,7 @@ def test_what_looks_like_a_move_gets_the_notation(legal: list[Move], typed: str)
     [
         ("yellow", "yellow is neither a move nor a command."),
         ("hnt", "hnt is neither a move nor a command. Did you mean hint"),
+        ("give", "give is neither a move nor a command. Did you mean give up"),
         ("Undoo", "Undoo is neither a move nor a command. Did you mean undo?"),
         ("²", "² is neither a move nor a command."),
         ("M1R M1R", "M1R M1R"),
@@ -90,7 +91,13 @@ def test_h_is_a_hint_as_in_the_browser() -> None:
     assert command_of("?") == (Command.HELP, "")
     assert command_of(" Rules 4.1 ") == (Command.RULES, "4.1")
     assert command_of("undo it") is None
+    assert command_of("give") is None
     assert command_of("q") is None, "Q is mountain I in the browser"
+
+
+@pytest.mark.parametrize("typed", ["give up", " Give  Up ", "resign"])
+def test_the_browsers_words_give_the_game_up(typed: str) -> None:
+    assert command_of(typed) == (Command.RESIGN, "")
 
 
 def test_every_command_has_a_word() -> None:

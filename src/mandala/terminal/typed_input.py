@@ -41,11 +41,12 @@ WORDS: Final = {
     "score": Command.CUPS,
     "rules": Command.RULES,
     "undo": Command.UNDO,
+    "give up": Command.RESIGN,
     "resign": Command.RESIGN,
 }
 
 # The words that a roomy window lists.
-SHOWN_WORDS: Final = ("hint", "undo", "cups", "log", "rules", "resign", "quit")
+SHOWN_WORDS: Final = ("hint", "undo", "cups", "log", "rules", "give up", "quit")
 
 # The browser's keys: a colour's number for each card, then the target.
 _TARGETS: Final = {"q": "M1", "w": "M2", "a": "F1", "s": "F2", "d": "D"}
@@ -62,11 +63,11 @@ class Typed(NamedTuple):
 
 def command_of(typed: str) -> Typed | None:
     """Returns the command that was typed, or None if the text is another one."""
-    word, _, rest = typed.strip().lower().partition(" ")
-    command = WORDS.get(word)
-    if command is None or (rest and command is not Command.RULES):
-        return None
-    return Typed(command, rest.strip())
+    line = " ".join(typed.lower().split())
+    if line in WORDS:
+        return Typed(WORDS[line], "")
+    word, _, rest = line.partition(" ")
+    return Typed(Command.RULES, rest) if WORDS.get(word) is Command.RULES else None
 
 
 def choose(typed: str, legal: list[Move]) -> Move:

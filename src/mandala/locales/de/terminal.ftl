@@ -1,8 +1,8 @@
-### Der Tisch im Terminal, und was die Befehle über Spiele ausgeben.
+### Der Tisch im Terminal, und was die Befehle über Partien ausgeben.
 
 you = Du
 
-## Ein Spiel erzählt.
+## Eine Partie erzählt.
 
 tell-mountain = { $who ->
     [you] Du spielst { $cards } ins Zentrum { $mandala } und ziehst { $drawn } nach.
@@ -37,7 +37,7 @@ reason-resign = { $who ->
 }
 reason-timeout = { $who ->
     [you] deine Zeit ist um
-   *[they] die Zeit ist um für { $name }
+   *[they] die Zeit von { $name } ist um
 }
 reason-forfeit = { $who ->
     [you] du hast durch einen Fehler verloren
@@ -50,7 +50,7 @@ reason-aborted = die Partie wurde abgebrochen
 
 status-move = Zug { $number }
 status-deck = Zugstapel { $count }
-status-end-near = das Ende ist nah
+status-end-near = nächstes Mandala ist das letzte
 status-discard = Ablage { $count }
 label-river = { -river }
 label-hand = Hand
@@ -99,7 +99,7 @@ not-understood = { $typed } ist weder ein Zug noch ein Befehl.
 not-understood-like = { $typed } ist weder ein Zug noch ein Befehl. Meintest du { $names }?
 no-such-rule = Es gibt keine Regel { $number }; die Nummern gehen von 1.1 bis 8.4.
 
-## Rund um das Spiel.
+## Rund um die Partie.
 
 takes-a-seat = { $name } nimmt Platz
 is-thinking = { $name } denkt nach
@@ -134,7 +134,7 @@ resume-over = { $file }: Diese Partie ist zu Ende ({ $mine } : { $theirs }), es 
 resume-options = --seed, --first und --names gehören zu einer neuen Partie, nicht zu --resume
 cannot-save = die Partie lässt sich nicht in { $file } speichern: { $why }
 
-## Listen von Spielen.
+## Listen von Partien.
 
 outcome-progress = läuft noch, nach { $count } { $count ->
     [one] Zug

@@ -15,8 +15,8 @@ tell-discard = { $who ->
 drawn-nothing = nothing
 drawn-count = { $count }
 tell-resign = { $who ->
-    [you] You resign.
-   *[they] { $name } resigns.
+    [you] You give up.
+   *[they] { $name } gives up.
 }
 tell-forfeit = { $name } forfeits: { $why }
 
@@ -32,8 +32,8 @@ reason-deck = the deck had run out (Rule 6.2)
 reason-deadlock = neither mandala can be completed any more (Rule 6.3)
 reason-stall = thirty turns without a card in a mandala (Rule 6.4)
 reason-resign = { $who ->
-    [you] you resigned
-   *[they] { $name } resigned
+    [you] you gave up
+   *[they] { $name } gave up
 }
 reason-timeout = { $who ->
     [you] you ran out of time
@@ -50,7 +50,7 @@ reason-aborted = the game was broken off
 
 status-move = move { $number }
 status-deck = deck { $count }
-status-end-near = the end is near
+status-end-near = next mandala is the last
 status-discard = discard { $count }
 label-river = { -river }
 label-hand = hand

@@ -50,7 +50,7 @@ reason-aborted = la partie a été interrompue
 
 status-move = coup { $number }
 status-deck = pioche { $count }
-status-end-near = la fin est proche
+status-end-near = prochain mandala : le dernier
 status-discard = défausse { $count }
 label-river = { -river }
 label-hand = main
@@ -135,7 +135,7 @@ resume-question = { $file } contient { $first } contre { $second }, { $count } {
 resume-or-other = { $file } contient une partie en cours : continuez avec --resume { $file }, ou choisissez un autre fichier
 resume-over = { $file } : cette partie est finie ({ $mine } : { $theirs }), il n’y a rien à reprendre
 resume-options = --seed, --first et --names sont pour une nouvelle partie, pas avec --resume
-cannot-save = impossible de garder la partie dans { $file } : { $why }
+cannot-save = impossible d’enregistrer la partie dans { $file } : { $why }
 
 ## Listes de parties.
 

@@ -43,7 +43,7 @@ reason-forfeit = { $who ->
     [you] hibáztál, és elvesztetted a játékot
    *[they] { $name } hibázott, és elvesztette a játékot
 }
-reason-agreed = mindketten így akarták
+reason-agreed = közös megegyezés
 reason-aborted = a játék félbeszakadt
 
 ## A lerajzolt asztal. Rövid: egy sor 80 oszlop.

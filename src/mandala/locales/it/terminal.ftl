@@ -50,7 +50,7 @@ reason-aborted = la partita è stata interrotta
 
 status-move = mossa { $number }
 status-deck = mazzo { $count }
-status-end-near = la fine è vicina
+status-end-near = prossimo Mandala: l’ultimo
 status-discard = scarti { $count }
 label-river = { -river }
 label-hand = mano
@@ -69,10 +69,10 @@ chooses-now = { $who ->
    *[they] Ora sceglie { $name }
 }
 would-choose-first = { $who ->
-    [you] Sceglieresti prima tu
-   *[they] Prima sceglierebbe { $name }
+    [you] Primo a scegliere: tu
+   *[they] Primo a scegliere: { $name }
 }
-tie-chooses-second = pari: chi completa sceglie secondo
+tie-chooses-second = parità: chi completa è secondo
 news-cut = … altre { $count } sopra: scrivi log
 window-small = Questa finestra ha { $width } colonne e { $height } righe. Al tavolo ne servono { $columns } e { $lines }: ingrandisci la finestra.
 

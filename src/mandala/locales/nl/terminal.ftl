@@ -1,8 +1,8 @@
-### De tafel in de terminal, en wat de opdrachten over spellen afdrukken.
+### De tafel in de terminal, en wat de opdrachten over partijen afdrukken.
 
 you = Jij
 
-## Een spel verteld.
+## Een partij verteld.
 
 tell-mountain = { $who ->
     [you] Je legt { $cards } op berg { $mandala } en trekt { $drawn }.
@@ -46,7 +46,7 @@ reason-forfeit = { $who ->
 reason-agreed = beiden waren het eens
 reason-aborted = de partij is afgebroken
 
-## De tafel zoals ze getekend wordt. Kort: een regel heeft 80 kolommen.
+## De tafel zoals die getekend wordt. Kort: een regel heeft 80 kolommen.
 
 status-move = zet { $number }
 status-deck = trekstapel { $count }
@@ -57,7 +57,7 @@ label-hand = hand
 label-cup = { -cup }
 label-mountain = { -mountain }
 label-points = punten
-label-no-place = geen
+label-no-place = geen vakje
 cup-unseen = { $count } onbekend
 mandala-destroyed = Mandala { $mandala } wordt vernietigd
 mandala-missing = mist
@@ -69,7 +69,7 @@ would-choose-first = { $who ->
     [you] Jij zou als eerste kiezen
    *[they] { $name } zou als eerste kiezen
 }
-tie-chooses-second = gelijk: wie afmaakt, kiest als 2e
+tie-chooses-second = gelijk: wie afmaakt, is tweede
 news-cut = … erboven nog { $count }: typ log
 window-small = Dit venster heeft { $width } kolommen en { $height } regels. De tafel heeft er { $columns } en { $lines } nodig: maak het venster groter.
 
@@ -99,7 +99,7 @@ not-understood = { $typed } is geen zet en geen opdracht.
 not-understood-like = { $typed } is geen zet en geen opdracht. Bedoelde je { $names }?
 no-such-rule = Er is geen regel { $number }; de nummers gaan van 1.1 tot en met 8.4.
 
-## Rond het spel.
+## Rond de partij.
 
 takes-a-seat = { $name } gaat zitten
 is-thinking = { $name } denkt na
@@ -134,7 +134,7 @@ resume-over = { $file }: deze partij is afgelopen ({ $mine } : { $theirs }), er 
 resume-options = --seed, --first en --names horen bij een nieuwe partij, niet bij --resume
 cannot-save = de partij kan niet bewaard worden in { $file }: { $why }
 
-## Lijsten van spellen.
+## Lijsten van partijen.
 
 outcome-progress = nog bezig na { $count } { $count ->
     [one] zet
