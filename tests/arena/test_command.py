@@ -129,7 +129,10 @@ def test_random_seed_is_printed() -> None:
         (["random", "random", "--records", "/no/such/folder/f"], "cannot be written"),
         (["random", "cmd:./no-such-bot"], "cannot be started: No such file or directory"),
         (["random", "cmd:false", "--jobs", "2"], "before it said hello"),
-        (["random", "random", "--cluster", "nonsense://x"], "is no address of a Dask scheduler"),
+        (
+            ["random", "random", "--cluster", "nonsense://x"],
+            "is not the address of a Dask scheduler",
+        ),
         (["random", "random", "--cluster", "x", "--jobs", "2"], "a cluster has its own workers"),
     ],
 )

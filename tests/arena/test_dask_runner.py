@@ -124,7 +124,7 @@ def test_players_of_a_job_that_outlives_its_run_are_closed() -> None:
 @pytest.mark.parametrize("address", ["nonsense://1.2", "localhost", "::::"])
 def test_wrong_address_is_refused_in_one_line(address: str) -> None:
     tournament = Tournament(["random", "random"], games=2, seed=1)
-    with pytest.raises(MandalaError, match=f"{address} is no address of a Dask scheduler: "):
+    with pytest.raises(MandalaError, match=f"{address} is not the address of a Dask scheduler: "):
         tournament.play(runner=cluster_runner(address))
 
 

@@ -126,7 +126,7 @@ def test_forfeits_are_losses_and_the_run_continues(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_defect_is_reported_from_any_process(jobs: int) -> None:
     tournament = Tournament([Entrant("broken", Broken), "random"], games=4, seed=1)
-    with pytest.raises(ArenaError, match=r"a player broke down: ZeroDivisionError: at ply 0"):
+    with pytest.raises(ArenaError, match=r"a player failed: ZeroDivisionError: at ply 0"):
         tournament.play(jobs=jobs)
 
 

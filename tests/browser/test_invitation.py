@@ -43,7 +43,7 @@ def test_the_local_network_is_opened_with_one_button(arrive: Arrive) -> None:
     assert ada.page.get_by_role("img", name="QR code").count() == 0  # no camera could use it yet
     assert violations(ada) == []
     answer_network(ada, {"can_open": True, "url": "http://192.168.0.7:8323"})
-    ada.page.get_by_role("button", name="Open for this network").click()
+    ada.page.get_by_role("button", name="Open to this network").click()
     ada.page.get_by_role("img", name="QR code").wait_for()
     link = ada.page.locator("input[readonly]").first.input_value()
     assert link == invitation.replace(ada.page.url.split("/t/")[0], "http://192.168.0.7:8323")

@@ -19,7 +19,7 @@ def test_colours_are_chosen_ahead_by_tapping_them_in_order(
         page.locator(f"[data-listed={colour}]").click()
     page.locator("[data-listed=R]").click()  # out again
     assert "2. green" in page.locator("[data-listed=G]").inner_text()
-    page.get_by_role("button", name="Leave this list").click()
+    page.get_by_role("button", name="Save this list").click()
     assert page.evaluate(LISTS) == ["BG"]
     assert page.get_by_role("dialog").count() == 0
     page.close()

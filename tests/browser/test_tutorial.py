@@ -95,7 +95,7 @@ def test_progress_is_kept(arrive: Arrive) -> None:
     at(learner, "lesson-grow")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="2. Build a mountain done").wait_for()
-    page.get_by_role("button", name="2. Which claim is worth more?").click()
+    page.get_by_role("button", name="2. Which colour is worth most?").click()
     at(learner, "exercise-worth")
 
 

@@ -97,7 +97,7 @@ def test_a_forgotten_guest_has_no_name_in_any_record(host: Host, url: str) -> No
     record = json.loads(host.does("export", "--database", url))
     assert record["players"] == ["", "Bob"]
     again = host.is_refused("delete-guest", "guest-ann", "--database", url)
-    assert "nothing is known" in again
+    assert "there is no guest with this id" in again
 
 
 @pytest.mark.parametrize("command", ["export", "backup FILE", "delete-guest ID"])

@@ -39,7 +39,7 @@ def test_a_dash_prints_the_picture_of_a_record_on_standard_input() -> None:
     [
         (
             ["--game", "3"],
-            "line 3: a picture is drawn of a finished game, and this one is not over",
+            "line 3: a picture needs a finished game, and this one is not over",
         ),
         (["--game", "4"], "has no game 4; its last game is 3"),
         (["-o", "out.jpg"], "out.jpg must end in .svg or .png"),

@@ -221,7 +221,7 @@ def test_bot_that_closes_its_input_fails_at_the_next_decision() -> None:
         ("sh -c 'kill -9 $$'", r"stopped running \(killed by signal 9\) before it said hello"),
         ("echo good morning", "answered hello with 'good morning' instead of"),
         (bad_bot("wrong-hello"), "answered hello with .* instead of"),
-        (bad_bot("silent"), r"said no hello within 0\.3 s"),
+        (bad_bot("silent"), r"did not say hello within 0\.3 s"),
         (bad_bot("long-hello"), "wrote a line of more than 64 kB before it said hello"),
         ("cat /dev/zero", "wrote a line of more than 64 kB before it said hello"),
     ],

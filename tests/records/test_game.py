@@ -136,7 +136,7 @@ def test_other_seats_are_refused(seat: Any) -> None:
         lambda: game.resign(seat),
         lambda: game.end(Result((0, 0), seat, "agreed")),
     ):
-        with pytest.raises(MandalaError, match=f"^{seat!r} is no seat"):
+        with pytest.raises(MandalaError, match=f"^{seat!r} is not a seat"):
             ask()
     assert not game.over
 

@@ -19,5 +19,5 @@ def test_unreadable_checkpoint_is_refused_with_the_reason(tmp_path: Path) -> Non
 def test_damaged_checkpoint_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "checkpoint.npz"
     file.write_bytes(content)
-    with pytest.raises(MandalaError, match="is no checkpoint of this version"):
+    with pytest.raises(MandalaError, match="is not a checkpoint of this version"):
         read_checkpoint(file)

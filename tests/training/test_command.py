@@ -121,7 +121,7 @@ def test_misuse_is_one_line_before_the_first_game(tmp_path: Path) -> None:
         assert why in refused_here("train", folder, *words), words
         assert not Path(folder).exists(), words  # nothing is begun that cannot go on
     told = refused("train", folder, "--cluster", "nonsense://1")
-    assert "is no address of a Dask scheduler" in told
+    assert "is not the address of a Dask scheduler" in told
 
 
 def test_first_evaluation_has_no_previous_snapshot(tmp_path: Path) -> None:

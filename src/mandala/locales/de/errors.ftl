@@ -46,7 +46,7 @@ bot-no-answer = hat nicht innerhalb von { $seconds } s geantwortet
 bot-illegal-here = hat { $move } geantwortet, was hier nicht erlaubt ist
 bot-illegal = hat { $move } geantwortet, was nicht erlaubt ist: { $why } (Regel { $rule })
 bot-garbage = hat Unverständliches geantwortet: { $line }
-bot-other-game = hat für Spiel { $found } geantwortet, in Spiel { $number }
+bot-other-game = hat für Partie { $found } geantwortet, in Partie { $number }
 bot-stopped = läuft nicht mehr ({ $status })
 bot-exit-code = Rückgabewert { $code }
 bot-signal = durch Signal { $signal } beendet
@@ -61,19 +61,19 @@ arena-forfeit = { $player } verliert die Partie: Der Bot { $reason }
 arena-two-players = ein Wettkampf braucht mindestens zwei Spieler
 arena-name-two = nenne mindestens zwei Spieler, z. B. mandala arena greedy random
 arena-jobs-or-cluster = --jobs gilt für diesen Rechner: Ein Cluster hat seine eigenen Prozesse
-arena-even-games = die Zahl der Spiele muss gerade und mindestens 2 sein, nicht { $found }: Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen
+arena-even-games = die Zahl der Partien muss gerade und mindestens 2 sein, nicht { $found }: Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen
 arena-time = die Zeit je Zug muss mindestens 1 ms sein, nicht { $found }
 arena-jobs = die Zahl der Prozesse muss mindestens 1 sein, nicht { $found }
 arena-sprt = ein sequenzieller Test braucht zwei Elo-Abstände, den kleineren zuerst, innerhalb von ±{ $limit }: nicht { $smaller } und { $larger }
 arena-keeps-dying = der spielende Prozess stürzt immer wieder ab ({ $times } Mal, zuletzt mit Rückgabewert { $code }): Reicht der Speicher?
-arena-broke-down = ein Spieler ist zusammengebrochen: { $why }
+arena-broke-down = ein Spieler ist ausgefallen: { $why }
 cluster-address = { $address } ist keine Adresse eines Dask-Schedulers: { $why }
 cluster-none = bei { $address } gibt es keinen Dask-Scheduler: { $why }
 cluster-package = ein Cluster braucht das Paket distributed: { $command }
-cluster-no-workers = der Dask-Cluster hat keine Arbeiter: Starte welche mit { $command }
-cluster-workers-die = die Arbeiter des Clusters stürzen immer wieder an denselben Spielen ab
-cluster-gone = der Cluster ist weg
-cluster-worker-failed = ein Arbeiter des Clusters ist gescheitert: { $why }
+cluster-no-workers = der Dask-Cluster hat keine Worker: Starte welche mit { $command }
+cluster-workers-die = die Worker des Clusters stürzen immer wieder an denselben Partien ab
+cluster-gone = der Cluster antwortet nicht mehr
+cluster-worker-failed = ein Worker des Clusters ist gescheitert: { $why }
 
 ## Messen.
 
@@ -81,7 +81,7 @@ bench-needs-compiler = --anchor braucht einen C-Compiler: Installiere einen oder
 bench-no-comparison = kein Vergleich mit C: { $why }
 anchor-does-not-compile = { $file } lässt sich nicht übersetzen: { $why }
 anchor-no-reason = kein Grund angegeben
-anchor-printed = das Vergleichsprogramm schrieb { $line } statt seiner Spiele/s und Züge/Spiel
+anchor-printed = das Vergleichsprogramm schrieb { $line } statt seiner Partien/s und Züge/Partie
 
 ## Der Server und wer sich verbindet.
 

@@ -34,9 +34,9 @@ example-browser = jetzt spielen, im Browser
 example-terminal = in diesem Terminal spielen
 example-clause = ein Absatz der Regeln
 example-language = in einer anderen Sprache
-example-record = ein aufgezeichnetes Spiel prüfen
+example-record = eine aufgezeichnete Partie prüfen
 
-summary-play = Ein Spiel in diesem Terminal spielen.
+summary-play = Eine Partie in diesem Terminal spielen.
 help-play =
     Der Tisch wird mit Farben und Buchstaben gezeichnet. Züge tippt man, wie sie aufgeführt sind, oder mit ihrer Nummer; „?“ hilft, „quit“ verlässt den Tisch. Jede Partie wird nach jedem Zug gespeichert, und mandala play --resume setzt sie fort.
 
@@ -48,15 +48,15 @@ flag-seed = Derselbe Startwert teilt dieselben Karten aus.
 flag-record = Speichert die Partie in dieser Datei, unter den beendeten Partien darin.
 flag-resume = Setzt die Partie in dieser Datei fort; ohne DATEI: deine letzte unfertige Partie.
 
-summary-replay = Aufgezeichnete Spiele prüfen, indem sie nachgespielt werden.
+summary-replay = Aufgezeichnete Partien prüfen, indem sie nachgespielt werden.
 help-replay =
     FILE enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Die erste Aufzeichnung, die eine Regel bricht, beendet den Lauf, mit Zeile, Zug und Regel.
 flag-states = Gibt jede Stellung aus, nicht nur das Ergebnis.
 
 summary-picture = Ein Bild einer beendeten Partie zeichnen.
 help-picture =
-    FILE enthält eine Aufzeichnung pro Zeile (eine .json-Datei: eine einzige); „-“ liest die Standardeingabe. Das Bild ist ein Mandala aus den Zügen, darunter steht das Ergebnis. Dieselbe Aufzeichnung ergibt immer dasselbe Bild.
-flag-picture-out = In diese Datei schreiben; die Endung, .svg oder .png, bestimmt die Art. „-“ gibt SVG aus. Sonst eine SVG-Datei mit dem Namen von FILE in diesem Ordner.
+    FILE enthält eine Aufzeichnung je Zeile (eine .json-Datei: eine einzige); "-" liest die Standardeingabe. Das Bild ist ein Mandala aus den Zügen, darunter steht das Ergebnis. Dieselbe Aufzeichnung ergibt immer dasselbe Bild.
+flag-picture-out = In diese Datei schreiben; die Endung, .svg oder .png, bestimmt die Art. "-" gibt SVG aus. Sonst eine SVG-Datei mit dem Namen von FILE in diesem Ordner.
 flag-picture-game = Die Partie mit dieser Nummer zeichnen, von 1 an gezählt; sonst die erste.
 
 summary-verify = Prüfen, ob die Karten beendeter Partien fair gegeben wurden.
@@ -70,26 +70,26 @@ help-arena =
     Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Zwei Spieler ergeben einen Wettkampf; bei mehr spielt jeder gegen jeden, und es gibt eine Rangliste. Die Intervalle gelten zu 95 %.
 
     Spieler: { $players }; der letzte ist ein beliebiges Programm, das das Bot-Protokoll spricht.
-flag-games = Spiele je Wettkampf; gerade Zahl.
-flag-arena-seed = Teilt dieselben Karten wieder aus; ohne Angabe neue.
-flag-records = Schreibt jedes Spiel in diese Datei, eine Aufzeichnung je Zeile.
+flag-games = Partien je Wettkampf; gerade Zahl.
+flag-arena-seed = Derselbe Startwert teilt dieselben Karten aus; ohne Angabe ein neuer.
+flag-records = Schreibt jede Partie in diese Datei, eine Aufzeichnung je Zeile.
 flag-jobs = Prozesse, die zugleich spielen.
 flag-arena-json = Gibt das Ergebnis als ein JSON-Objekt aus.
-flag-sprt = Hört auf, sobald die Spiele diese Elo-Abstände unterscheiden.
+flag-sprt = Hört auf, sobald die Partien diese Elo-Abstände unterscheiden.
 flag-time-ms = Bedenkzeit je Zug für fremde Bots, in Millisekunden.
 flag-cluster = Spielt auf dem Dask-Cluster dieses Schedulers.
 
 summary-train = Das Netz lehren, indem es gegen sich selbst spielt.
 help-train =
     In FOLDER kommen ein Zwischenstand, die bisherigen Gewichte, frühere Stände davon, ein Protokoll (ein JSON-Objekt je Zeile) und die Lernkurve. Derselbe Befehl macht weiter, wo er unterbrochen wurde, und endet bei denselben Gewichten.
-flag-train-games = Länge des ganzen Trainings in Spielen.
-flag-train-seed = Legt jedes Spiel und jeden Schritt fest.
-flag-measure-every = Spiele zwischen zwei Messungen (0: nur eine, am Ende).
+flag-train-games = Länge des ganzen Trainings in Partien.
+flag-train-seed = Legt jede Partie und jeden Schritt fest.
+flag-measure-every = Partien zwischen zwei Messungen (0: nur eine, am Ende).
 flag-against = Woran gemessen wird, mit Karten, die das Training nie sieht; mehrmals möglich. previous ist sein eigener Stand bei der vorigen Messung. Ohne Angabe: greedy, net und previous.
-flag-measure-games = Spiele je Messung gegen einen Spieler, der kein Netz ist; gerade Zahl.
-flag-net-games = Spiele je Messung gegen ein Netz; gerade Zahl.
+flag-measure-games = Partien je Messung gegen einen Spieler, der kein Netz ist; gerade Zahl.
+flag-net-games = Partien je Messung gegen ein Netz; gerade Zahl.
 flag-train-cores = Kerne, auf denen gearbeitet wird. Das Ergebnis ist mit jeder Zahl dasselbe.
-flag-train-cluster = Lässt die Spiele vom Dask-Cluster dieses Schedulers spielen. Das Ergebnis ist dasselbe.
+flag-train-cluster = Lässt die Partien vom Dask-Cluster dieses Schedulers spielen. Das Ergebnis ist dasselbe.
 flag-begin-with = Beginnt mit den Gewichten dieser Datei statt mit zufälligen.
 flag-exploit = Lernt nur, dieses Netz zu schlagen: net oder eine Datei mit Gewichten. Daran wird dann auch gemessen.
 flag-plain = Lernen, ohne zu wissen, was das Aufteilen der Zentren brächte: um zu sehen, was dieses Wissen wert ist.
@@ -98,7 +98,7 @@ flag-png = Zeichnet die Lernkurve auch als PNG.
 
 summary-bench = Messen, wie schnell dieser Rechner spielt und sucht.
 help-bench =
-    Zufallsspiele vom Austeilen bis zum Ende auf einem und zwei Kernen, Suchen in festen Stellungen, Speicher und der Fingerabdruck der Suchen. Wo ein C-Compiler zu finden ist, auch das Verhältnis zu Zufallsspielen in C, abwechselnd gemessen. Die Zahlen sind Mediane der Runden, auf einem Kern nach Prozessorzeit, auf zweien nach der Uhr.
+    Zufallspartien vom Austeilen bis zum Ende auf einem und zwei Kernen, Suchen in festen Stellungen, Speicher und der Fingerabdruck der Suchen. Wo ein C-Compiler zu finden ist, auch das Verhältnis zu Zufallspartien in C, abwechselnd gemessen. Die Zahlen sind Mediane der Runden, auf einem Kern nach Prozessorzeit, auf zweien nach der Uhr.
 flag-rounds = Wie oft alles gemessen wird.
 flag-seconds = Sekunden je Zahl und Runde.
 flag-anchor = Ein anderes C-Programm zum Vergleich.
@@ -115,7 +115,7 @@ flag-port = Port; 0: irgendein freier.
 flag-public-url = Die Adresse, die Leute eintippen, z. B. https://mandala.example.org.
 flag-serve-database = sqlite:///FILE oder postgresql://… [sonst: dein Datenordner]
 flag-ai-workers = Prozesse, die für den Computer denken; 0: hier keiner.
-flag-log-level = Wie viel das Protokoll erzählt. An einem Terminal ist die Vorgabe warning.
+flag-log-level = Wie ausführlich das Protokoll ist. An einem Terminal ist die Vorgabe warning.
 flag-trusted-proxies = Proxys, deren X-Forwarded-For geglaubt wird, durch Kommas getrennt.
 flag-metrics = Wer /metrics lesen darf: dieser Rechner, alle, niemand.
 flag-limits = Faktor auf alle Mengengrenzen.
@@ -126,14 +126,14 @@ help-connect =
     URL ist eine Einladung (…/t/TABLE#invite=…), der Link zu einem Platz (…/t/TABLE#seat=…) oder nur der Server: Dann wird ein neuer Tisch geöffnet und seine Einladung ausgegeben. PLAYER ist der Name eines Spielers; cmd:… startet ein Programm, das das Bot-Protokoll spricht.
 flag-connect-name = Wie der Bot am Tisch heißt (ohne Angabe: wie der Spieler).
 
-summary-export = Die Aufzeichnungen aller beendeten Spiele ausgeben, eine je Zeile.
+summary-export = Die Aufzeichnungen aller beendeten Partien ausgeben, eine je Zeile.
 help-export =
-    Jede trägt ihre Festlegung und ihre geheime Zahl, sodass mandala verify sie prüfen kann. Der Server darf weiterlaufen. Spiele, die nie begonnen wurden, fehlen.
+    Jede trägt ihre Festlegung und ihre geheime Zahl, sodass mandala verify sie prüfen kann. Der Server darf weiterlaufen. Partien, die nie begonnen wurden, fehlen.
 flag-out = Schreibt in diese Datei statt auf die Standardausgabe.
 
-summary-backup = Alle Tische und Spiele in eine Datei sichern.
+summary-backup = Alle Tische und Partien in eine Datei sichern.
 help-backup =
-    Der Server darf weiterlaufen: Die Sicherung zeigt einen Augenblick. Sie lässt sich in SQLite wie in PostgreSQL einspielen. Sie enthält die Geheimnisse laufender Spiele, deshalb darfst nur du sie lesen.
+    Der Server darf weiterlaufen: Die Sicherung zeigt einen Augenblick. Sie lässt sich in SQLite wie in PostgreSQL einspielen. Sie enthält die Geheimnisse laufender Partien, deshalb darfst nur du sie lesen.
 
 summary-restore = Eine leere Datenbank aus einer Sicherung füllen.
 help-restore =
@@ -141,7 +141,7 @@ help-restore =
 
 summary-delete-guest = Einen Gast vergessen: Name, Links und Plätze.
 help-delete-guest =
-    Die Spiele bleiben, gespielt von niemand Bestimmtem. Der Server darf weiterlaufen.
+    Die Partien bleiben, ohne den Namen des Gastes. Der Server darf weiterlaufen.
 
 summary-admin = Einen Server betreiben: auflisten, schließen, sperren, nur lesen, auslaufen lassen.
 help-admin =
@@ -151,10 +151,10 @@ help-admin =
 example-admin-status = was jetzt gilt
 example-admin-ban = eine Adresse zwei Tage lang sperren
 example-admin-motd = eine Nachricht auf der Seite zeigen
-example-admin-drain = Spiele auslaufen lassen
+example-admin-drain = Partien auslaufen lassen
 flag-admin-for = wie lange die Sperre dauert: 30m, 12h oder 7d [Vorgabe: für immer]
 flag-admin-reason = warum; steht im Protokoll
-flag-admin-by = wer anweist [Vorgabe: dein Anmeldename]
+flag-admin-by = wer die Anweisung gibt [Vorgabe: dein Anmeldename]
 
 summary-completion = Die Zeilen für die Vervollständigung mit der Tab-Taste ausgeben.
 help-completion =

@@ -1,7 +1,7 @@
 ### Andere Spieler blockieren und melden.
 
 people-block = { $name } blockieren
-people-block-what = Du und { $name } sitzt nie wieder an einem Tisch. In diesem Spiel kann { $name } dich nicht mehr grüßen und keine weitere Partie anbieten.
+people-block-what = Du und { $name } sitzt nie wieder zusammen an einem Tisch. In dieser Partie kann { $name } dich nicht mehr grüßen und keine weitere Partie anbieten.
 people-blocked = { $name } ist blockiert. Aufheben kannst du das in den Einstellungen der Startseite.
 people-report = Dem Betreiber melden
 people-report-what = Der Betreiber dieses Servers sieht diesen Tisch, deine Meldung und beide Kennungen. Warum meldest du { $name }?

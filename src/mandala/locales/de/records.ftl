@@ -1,4 +1,4 @@
-### Was an einem Zug, einer Aufzeichnung oder einer Verteilung nicht stimmt: je eine Zeile. Die Seite liest sie, wo Spiele nachgespielt werden.
+### Was an einem Zug, einer Aufzeichnung oder einer Verteilung nicht stimmt: je eine Zeile. Die Seite liest sie, wo Partien nachgespielt werden.
 
 at-file = { $file }: { $why }
 at-line = { $file }: Zeile { $line }: { $why }
@@ -34,7 +34,7 @@ record-reshuffles-list = reshuffles muss eine Liste von Stapeln sein, nicht { $k
 record-reshuffle-empty = { $where } ist leer: Ein leerer Ablagestapel wird nicht eingetragen (Regel 6.2)
 record-reshuffle-letter = { $where } hat einen Buchstaben, der nicht zu { $letters } gehört (Regel 1.1)
 record-moves-list = moves muss eine Liste von Zügen sein, nicht { $kind }
-record-result-object = result muss ein Objekt sein, nicht { $kind }; während des Spiels fehlt es
+record-result-object = result muss ein Objekt sein, nicht { $kind }; während der Partie fehlt es
 record-two-scores = result.scores müssen zwei ganze Zahlen sein
 record-reason = result.reason { $found } ist unbekannt
 record-seat = { $where } muss der Platz 0 oder 1 sein, nicht { $found }
@@ -58,26 +58,26 @@ deck-colour = deck hat { $count } { $count ->
     [one] Karte
    *[other] Karten
 } von { $letter }, nicht { $wanted } (Regel 1.1)
-record-past-end = { $move } kommt nach dem Ende des Spiels ({ $reason }, Regel 6)
+record-past-end = { $move } kommt nach dem Ende der Partie ({ $reason }, Regel 6)
 record-reshuffles-surplus = reshuffles hat { $written } Einträge, die Züge führen aber zu { $made } (Regel 6.2)
 record-reshuffle-lacking = hier wird der Ablagestapel gemischt, aber reshuffles hat keinen Eintrag { $index } (Regel 6.2)
 record-reshuffle-foreign = reshuffles[{ $index }] ist nicht der Ablagestapel, aus dem es entsteht: Es müsste { $pile } enthalten, in beliebiger Reihenfolge (Regel 6.2)
-record-not-over = result sagt { $reason }, aber nach Zug { $ply } ist das Spiel nicht zu Ende (Regel 6)
+record-not-over = result sagt { $reason }, aber nach Zug { $ply } ist die Partie nicht zu Ende (Regel 6)
 record-result-differs = result ist { $stated }, aber die Züge führen zu { $reached } (Regeln 6 und 7)
 game-first-seat = first ist der Platz, der beginnt, 0 oder 1, nicht { $found } (Regel 2.2)
 dealer-other-cards = Stapel { $number } des Gebers enthält nicht die Karten, die er bekam: Er müsste { $pile } enthalten, in beliebiger Reihenfolge
 game-no-such-seat = { $found } ist kein Platz: Die Plätze sind 0 und 1 (Regel 1.1)
-game-over-already = das Spiel ist schon zu Ende (Regel 6)
+game-over-already = die Partie ist schon zu Ende (Regel 6)
 game-no-such-end = { $reason } gehört nicht zu { $reasons }
-game-nothing-to-decide = das Spiel ist zu Ende: Es gibt nichts mehr zu entscheiden (Regel 6)
+game-nothing-to-decide = die Partie ist zu Ende: Es gibt nichts mehr zu entscheiden (Regel 6)
 spectator-no-hand = wer zusieht, sieht keine Hand, mit der man spielen könnte (Regel 8)
 
 ## Die Prüfung einer Verteilung.
 
-fair-not-over = das Spiel ist nicht zu Ende: Die geheime Zahl wird danach veröffentlicht
+fair-not-over = die Partie ist nicht zu Ende: Die geheime Zahl wird danach veröffentlicht
 fair-seed-size = seed muss { $wanted } Bytes haben, nicht { $found }
 fair-seed-other = die geheime Zahl ist nicht die festgelegte: Die Prüfsummen sind verschieden
-fair-seed-same = die geheime Zahl ist die vor dem Spiel festgelegte
+fair-seed-same = die geheime Zahl ist die vor der Partie festgelegte
 fair-start-other = wer beginnt, folgt nicht aus der Festlegung und den Zufallszahlen der Spielenden
 fair-start-same = wer beginnt, folgt aus der Festlegung und den Zufallszahlen der Spielenden
 fair-deck-other = der Zugstapel folgt nicht aus der geheimen Zahl und dem Tisch
@@ -93,6 +93,6 @@ fair-starts = starts muss "random", 0 oder 1 sein
 fair-nonces = nonces müssen zwei hexadezimale Texte von { $wanted } Bytes oder null sein
 fair-version = die Version { $found } des Gebens ist unbekannt
 fair-lacks = in der Aufzeichnung fehlt { $key }: Diese Verteilung lässt sich nicht prüfen
-fair-no-commitment = die Aufzeichnung enthält keine Festlegung: Vor diesem Spiel wurde nichts zugesagt
+fair-no-commitment = die Aufzeichnung enthält keine Festlegung: Vor dieser Partie wurde nichts zugesagt
 fair-table-text = table ist kein Text, der sich in UTF-8 schreiben lässt
 fair-hexadecimal = { $where } muss hexadezimal in Kleinbuchstaben geschrieben sein

@@ -4,7 +4,7 @@ refusal-rule = { $why } (Regel { $rule })
 
 ## Züge gegen die Regeln. Kurz: Sie stehen auf Knöpfen.
 
-refusal-game-over = das Spiel ist aus
+refusal-game-over = die Partie ist aus
 refusal-turn-claim_awaited = erst muss eine Farbe gewählt werden
 refusal-claim-nothing_destroyed = es wird kein Mandala aufgelöst
 refusal-claim-not_in_mountain = diese Farbe liegt nicht im Zentrum
@@ -43,7 +43,7 @@ refusal-network-failed = Das Netz ließ sich nicht öffnen. Vielleicht benutzt e
 refusal-table-unknown = Diesen Tisch gibt es nicht (mehr).
 refusal-table-full = Beide Plätze sind besetzt.
 refusal-table-not_started = Die Partie hat noch nicht begonnen.
-refusal-table-over = Das Spiel ist aus.
+refusal-table-over = Die Partie ist aus.
 refusal-table-not_over = Das geht erst, wenn die Partie zu Ende ist.
 refusal-table-wrong_kind = Das geht an dieser Art von Tisch nicht.
 refusal-token-unknown = Dieser Link öffnet den Tisch nicht (mehr).
@@ -60,7 +60,7 @@ refusal-move-stale = Inzwischen ging die Partie weiter. Sieh noch einmal auf den
 refusal-claims-only_correspondence = Farblisten gibt es nur bei Partien mit Tagen je Zug.
 refusal-claims-colour_twice = Eine Farbe kommt in der Liste zweimal vor.
 refusal-abort-too_late = Zum Abbrechen ist es zu spät. Du kannst aufgeben.
-refusal-timeout-too_early = Dein Gegenüber hat noch Zeit.
+refusal-timeout-too_early = Dein Mitspieler hat noch Zeit.
 refusal-timeout-own_turn = Du bist selbst am Zug.
 refusal-timeout-clock_doubted = Die Uhr des Servers wird noch geprüft. Beanspruche den Sieg morgen noch einmal.
 refusal-take_back-only_ai = Züge zurücknehmen geht nur gegen den Computer.
@@ -79,6 +79,6 @@ refusal-hint-strict = An diesem Tisch wird aus dem Gedächtnis gespielt, darum g
 refusal-study-running_game = Diese Stellung gehört zu einer laufenden Partie. Frag noch einmal, wenn sie zu Ende ist.
 refusal-hint-unavailable = Gerade lässt sich kein Tipp berechnen. Versuch es gleich noch einmal.
 refusal-what_if-unavailable = Die Stellung lässt sich gerade nicht aufbauen. Versuch es gleich noch einmal.
-refusal-what_if-no_deal = Diese Partie setzt eine andere fort. Für sie wurde nicht gegeben, also gibt es nichts zu prüfen.
+refusal-what_if-no_deal = Diese Partie setzt eine andere fort. Deshalb gibt es keine Kartenverteilung zu prüfen.
 refusal-look_back-strict = An diesem Tisch müsst ihr euch frühere Züge selbst merken.
 refusal-look_back-no_such_ply = Diesen Zug gibt es nicht.

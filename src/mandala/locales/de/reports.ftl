@@ -16,19 +16,19 @@ work-measuring = Messen
 work-writing = Schreiben
 work-restoring = Einspielen
 work-exporting = Ausgeben
-arena-bar-games = { $done } von { $total } Spielen
+arena-bar-games = { $done } von { $total } Partien
 arena-bar-score = Wertung { $score }
 arena-bar-left = übrig
 
 ## Ergebnisse der Arena.
 
-arena-forfeit-line = Spiel { $number }: { $told }
+arena-forfeit-line = Partie { $number }: { $told }
 arena-stopped = angehalten nach { $count } { $count ->
-    [one] Spiel
-   *[other] Spielen
+    [one] Partie
+   *[other] Partien
 }
-arena-nothing = Kein Spielpaar wurde beendet.
-arena-heading = { $games } Spiele: { $deals ->
+arena-nothing = Kein Paar von Partien wurde beendet.
+arena-heading = { $games } Partien: { $deals ->
     [one] 1 Verteilung, von beiden Plätzen gespielt
    *[other] { $deals } Verteilungen, jede von beiden Plätzen gespielt
 } · Startwert { $seed }
@@ -42,9 +42,9 @@ arena-measured = gemessen
 arena-interval = 95-%-Intervall
 arena-score = Wertung
 arena-elo = Elo-Punkte
-arena-points-ahead = Punkte Vorsprung je Spiel
+arena-points-ahead = Punkte Vorsprung je Partie
 arena-rating = Rangliste (0: der Durchschnitt)
-arena-games = Spiele
+arena-games = Partien
 arena-match = Wettkampf
 arena-forfeits = Fehler
 arena-test = Prüfung
@@ -60,20 +60,20 @@ arena-stronger = { $player } spielt stärker.
 arena-sprt-told = Sequenzieller Test, { $player } ist { $larger } Elo besser und nicht { $smaller }: { $decision ->
     [accept] angenommen
     [reject] abgelehnt
-   *[open] offen, es braucht mehr Spiele
+   *[open] offen, es braucht mehr Partien
 } (LLR { $llr }, entschieden bei ±{ $bound }).
 
 ## Geschwindigkeit.
 
-bench-random-games = Zufallsspiele, ein Kern
+bench-random-games = Zufallspartien, ein Kern
 bench-two-cores = zwei Kerne
 bench-in-c = dasselbe in C
-bench-a-game = ein Zufallsspiel
+bench-a-game = eine Zufallspartie
 bench-one-core = { $player }, ein Kern
 bench-fingerprint = Fingerabdruck
 bench-a-state = ein Zustand
 bench-memory = Speicher höchstens
-bench-games-per-s = { $figure } Spiele/s
+bench-games-per-s = { $figure } Partien/s
 bench-moves-per-s = { $figure } Züge/s
 bench-searches-per-s = { $figure } Suchen/s
 bench-times-c = { $factor } × dasselbe in C
@@ -113,8 +113,8 @@ database-holds = Tische: { $tables }, Ereignisse: { $events }, Gäste: { $guests
 backup-written = { $file }: { $holds }
 backup-restored = Eingespielt: { $holds }.
 export-written = { $file }: { $count } { $count ->
-    [one] Spiel
-   *[other] Spiele
+    [one] Partie
+   *[other] Partien
 }
 guest-forgotten = Der Gast ist vergessen.
 admin-done = Erledigt und ins Protokoll geschrieben.
@@ -129,7 +129,7 @@ admin-columns-log = Nummer | Zeit | von | Anweisung | was | bis | Grund
 ## mandala train
 
 work-training = Trainiert
-train-measured = { $games } Spiele, { $minutes } min, Fehler { $loss }: { $results }
+train-measured = { $games } Partien, { $minutes } min, Fehler { $loss }: { $results }
 train-result = { $score } gegen { $player } ({ $low } bis { $high })
 train-previous = seinen vorigen Stand
 train-no-previous = noch kein früherer Stand als Gegner
@@ -140,7 +140,7 @@ curve-score = Ergebnis
 curve-loss = Fehler
 curve-win = beim Gewinnen
 curve-margin = beim Abstand
-curve-games = Gespielte Spiele
+curve-games = Gespielte Partien
 curve-minutes = Minuten nach der Uhr, darunter Arbeitsminuten eines Kerns
 
 picture-written = Das Bild ist in { $file }.

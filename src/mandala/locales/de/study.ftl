@@ -10,7 +10,7 @@ study-played = gespielt
 study-instead = Gespielt wurde:
 study-nothing = Hier gibt es nichts zu entscheiden.
 study-covered = { $name } ist am Zug. Zeige alle Karten, um den Zug zu untersuchen.
-study-before = Noch die Züge zur vorigen Stellung.
+study-before = Das sind noch die Züge zur vorigen Stellung.
 
 ## Gegen den Computer weiterspielen.
 

@@ -83,7 +83,7 @@ claim-other-or-more = { $gain ->
     [0] kann für { $name } Punkte bringen
    *[other] für { $name } mindestens { $gain } wert
 }
-claim-no-field = Dein Feld ist leer, also wird abgelegt, was du nimmst: Nimm, was dein Gegenüber am liebsten hätte.
+claim-no-field = Dein Feld ist leer, also wird abgeworfen, was du nimmst: Nimm, was dein Mitspieler am liebsten hätte.
 
 headline-turn = { $who ->
     [you] Du bist am Zug
@@ -94,7 +94,7 @@ headline-claim = { $who ->
    *[they] { $name } wählt
 }
 headline-sharing = Mandala { $mandala } wird aufgelöst
-hint-turn = Nimm eine Farbe aus deiner Hand.
+hint-turn = Wähle eine Farbe aus deiner Hand.
 hint-claim = Wähle eine Farbe aus dem Zentrum.
 advice-ask = Tipp
 end-near = Der Zugstapel ist leer: Das nächste Mandala ist das letzte.
@@ -177,17 +177,17 @@ log-rematch-declined = { $who ->
 }
 log-rematch-accepted = Die nächste Partie ist bereit.
 log-finished = { $reason ->
-    [river] Der sechste Platz eines Flusses ist belegt: Das Spiel ist aus.
-    [deck] Das letzte Mandala ist aufgelöst: Das Spiel ist aus.
-    [deadlock] Kein Mandala kann mehr vollendet werden: Das Spiel ist aus.
-    [stall] Dreißig Züge ohne eine neue Karte in den Mandalas: Das Spiel ist aus.
+    [river] Der sechste Platz eines Flusses ist belegt: Die Partie ist aus.
+    [deck] Das letzte Mandala ist aufgelöst: Die Partie ist aus.
+    [deadlock] Kein Mandala kann mehr vollendet werden: Die Partie ist aus.
+    [stall] Dreißig Züge ohne eine neue Karte in den Mandalas: Die Partie ist aus.
     [resign] { $who ->
         [you] Du gibst auf.
        *[they] { $name } gibt auf.
     }
-    [timeout] Die Zeit ist um: Das Spiel ist aus.
+    [timeout] Die Zeit ist um: Die Partie ist aus.
     [aborted] Die Partie wurde abgebrochen.
-   *[other] Das Spiel ist aus.
+   *[other] Die Partie ist aus.
 }
 
 caption-weigh = { $mine } : { $theirs } — { $who ->
@@ -213,7 +213,7 @@ cup-sum-range = Bisher { $from } bis { $to } wert
 discard-strict = An diesem Tisch müsst ihr euch selbst merken, was abgeworfen wurde.
 discard-empty = Noch wurde nichts abgeworfen.
 
-headline-over = Das Spiel ist aus
+headline-over = Die Partie ist aus
 ai-warming_up = Macht sich für den ersten Zug bereit …
 ai-queued = Wartet auf Rechenzeit …
 ai-queued-place = Wartet auf Rechenzeit (Platz { $place } in der Schlange) …
@@ -239,7 +239,7 @@ clock-days = { $count } { $count ->
     [one] Tag
    *[other] Tage
 }
-overdue = Die Zeit deines Gegenübers ist um.
+overdue = Die Zeit deines Mitspielers ist um.
 overdue-win = Sieg beanspruchen
 overdue-ai = Computer weiterspielen lassen
 greetings = Etwas sagen

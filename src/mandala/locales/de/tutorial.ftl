@@ -22,12 +22,12 @@ learn-your-river = Dein Fluss
 learn-your-cup = Dein Kelch
 learn-deck = Zugstapel
 
-lesson-aim = Was gewinnt
+lesson-aim = Womit du gewinnst
 lesson-aim-text = Jede Karte in deinem Kelch zählt die Zahl, die in deinem Fluss unter ihrer Farbe steht. Die Reihenfolge, in der du den Fluss füllst, entscheidet also, was deine Karten wert sind.
 lesson-aim-more = Dieser Kelch enthält sechs gelbe Karten, und Gelb liegt auf Platz 3: 18 Punkte. Wer am Ende mehr Punkte hat, gewinnt.
 
 lesson-build = Ins Zentrum spielen
-lesson-build-text = Du und dein Mitspieler füllen zwei Mandalas. Der Streifen in der Mitte ist das Zentrum, an dem beide bauen. Eine Karte dort bringt neue Karten: Du ziehst drei nach.
+lesson-build-text = Du und dein Mitspieler füllt zwei Mandalas. Der Streifen in der Mitte ist das Zentrum, an dem ihr beide baut. Eine Karte dort bringt neue Karten: Du ziehst drei nach.
 lesson-build-task = Lege deine rote Karte ins Zentrum I.
 lesson-build-hint-two = Das wäre Zentrum II. Lege Rot diesmal ins Zentrum I.
 
@@ -37,13 +37,13 @@ lesson-grow-task = Lege beide orangen Karten in dein Feld I.
 lesson-grow-hint-both = Eine ginge auch, zwei sind stärker: Lege beide orangen Karten.
 
 lesson-colour = Die Goldene Regel
-lesson-colour-text = In einem Mandala darf eine Farbe nur in einem Bereich liegen: im Zentrum oder in einem der Felder. Dort darf mehr dazu. Grün liegt im Feld I deines Mitspielers und im Zentrum II.
+lesson-colour-text = In einem Mandala darf eine Farbe nur in einem Bereich liegen: im Zentrum oder in einem der Felder. Dort dürfen weitere dazu. Grün liegt im Feld I deines Mitspielers und im Zentrum II.
 lesson-colour-task = Lege eine grüne Karte dorthin, wo sie darf: ins Zentrum II.
 lesson-colour-hint-discard = Abwerfen geht immer, aber Grün hat noch einen Platz in den Mandalas.
 
 lesson-complete = Ein Mandala vollenden
 lesson-complete-text = Liegen alle sechs Farben in einem Mandala, ist es vollendet, und ihr teilt sein Zentrum auf. In Mandala I fehlt Schwarz. Du hast dort zwei Karten im Feld, dein Mitspieler eine: Du wählst dann zuerst.
-lesson-complete-task = Lege Schwarz ins Zentrum I; der zweite Tipp bestätigt.
+lesson-complete-task = Lege Schwarz ins Zentrum I; ein zweites Tippen bestätigt.
 lesson-complete-hint-field = Auch so ist es vollendet, aber dann gäbe es kein Schwarz zu verteilen. Lege es ins Zentrum.
 
 lesson-claim = Fluss und Kelch
@@ -52,11 +52,11 @@ lesson-claim-task = Nimm Rot: eine Karte auf Platz 1, zwei in den Kelch.
 lesson-claim-hint-black = Zwei schwarze Karten liegen von Anfang an in deinem Kelch. Auf Platz 1 brächten sie je 1. Hebe Schwarz für einen höheren Platz auf: zuerst Rot.
 
 lesson-order = Warum die Reihenfolge zählt
-lesson-order-text = Du hast mit zwei schwarzen Karten im Kelch begonnen. Solange Schwarz nicht in deinem Fluss liegt, zählen sie nichts. Platz 2 ist dran: Liegt Schwarz dort, zählen sie je 2.
+lesson-order-text = Du hast mit zwei schwarzen Karten im Kelch begonnen. Solange Schwarz nicht in deinem Fluss liegt, zählen sie nichts. Als Nächstes ist Platz 2 frei: Liegt Schwarz dort, zählen sie je 2.
 lesson-order-task = Nimm Schwarz.
 
 lesson-discard = Abwerfen und nachziehen
-lesson-discard-text = Du hast drei rote Karten. In Mandala II liegt Rot im Feld deines Mitspielers, dorthin darf deines nicht. In deinem Zug kannst du auch Karten einer Farbe tauschen: abwerfen und ebenso viele ziehen.
+lesson-discard-text = Du hast drei rote Karten. In Mandala II liegt Rot im Feld deines Mitspielers, also dürfen deine dort nicht hin. In deinem Zug kannst du auch Karten einer Farbe tauschen: abwerfen und ebenso viele ziehen.
 lesson-discard-task = Wirf alle drei roten Karten ab.
 lesson-discard-hint-all = Alle drei, damit du drei neue bekommst.
 
@@ -116,9 +116,9 @@ exercise-field-right = Violett liegt in Mandala I noch nirgends. Dass es im Zent
 exercise-field-wrong = In einem Mandala bleibt eine Farbe in dem Bereich, in dem sie liegt.
 
 exercise-empty = Mit leeren Händen
-exercise-empty-text = Dein Feld II ist leer: Was du nimmst, wird abgelegt. Der Fluss deines Mitspielers beginnt mit Gelb, Schwarz, Violett, dann Grün. Welche Farbe sollte dein Mitspieler nicht bekommen?
+exercise-empty-text = Dein Feld II ist leer: Was du nimmst, wird abgeworfen. Der Fluss deines Mitspielers beginnt mit Gelb, Schwarz, Violett, dann Grün. Welche Farbe sollte dein Mitspieler nicht bekommen?
 exercise-empty-red = Rot wäre dort neu: eine Karte auf einem Platz, aber noch keine Punkte.
-exercise-empty-yellow = Drei gelbe Karten auf Platz 1: 3 Punkte für dein Mitspieler. Es gibt Schlimmeres.
+exercise-empty-yellow = Drei gelbe Karten auf Platz 1: 3 Punkte für deinen Mitspieler. Es gibt Schlimmeres.
 exercise-empty-purple = Zwei violette Karten auf Platz 3 wären 6 Punkte gewesen.
 
 exercise-complete = Die letzte Karte

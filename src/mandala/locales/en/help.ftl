@@ -71,7 +71,7 @@ help-arena =
 
     Players: { $players }; the last is any program that speaks the bot protocol.
 flag-games = Games in each match; even.
-flag-arena-seed = Deals the same cards again; by default a new one.
+flag-arena-seed = Deal the same cards for the same seed; by default a new seed.
 flag-records = Write every game to this file, one record a line.
 flag-jobs = Processes that play at once.
 flag-arena-json = Print the result as one JSON object.
@@ -81,12 +81,12 @@ flag-cluster = Play on the Dask cluster of this scheduler.
 
 summary-train = Teach the network by playing itself.
 help-train =
-    FOLDER takes a checkpoint, the weights so far, snapshots of them, a log (one JSON object a line) and the learning curve. The same command goes on where it was interrupted, and ends in the same weights.
+    FOLDER takes a checkpoint, the weights so far, snapshots of them, a log (one JSON object a line) and the learning curve. After an interruption, the same command resumes the training and ends in the same weights.
 flag-train-games = Length of the whole training, in games.
 flag-train-seed = Fixes every game and every step.
 flag-measure-every = Games between two measurements (0: only one, at the end).
 flag-against = Whom to measure with, on deals that training never sees; can be repeated. previous is its own snapshot from the measurement before. Unless given: greedy, net and previous.
-flag-measure-games = Games of each measurement against a player that is no network; even.
+flag-measure-games = Games of each measurement against a player that is not a network; even.
 flag-net-games = Games of each measurement against a network; even.
 flag-train-cores = Cores to work on. The result is the same with any number.
 flag-train-cluster = Have the games played by the Dask cluster of this scheduler. The result is the same.
@@ -115,7 +115,7 @@ flag-port = Port; 0: any free one.
 flag-public-url = The address people type, e.g. https://mandala.example.org.
 flag-serve-database = sqlite:///FILE or postgresql://… [default: your data folder]
 flag-ai-workers = Processes that think for the AI; 0: no AI here.
-flag-log-level = How much the log tells. At a terminal the default is warning.
+flag-log-level = How detailed the log is. At a terminal the default is warning.
 flag-trusted-proxies = Reverse proxies whose X-Forwarded-For is believed, comma-separated.
 flag-metrics = Who may read /metrics: this machine, anybody, nobody.
 flag-limits = Factor on all rate limits.
@@ -128,12 +128,12 @@ flag-connect-name = The bot's name at the table (default: the player’s name).
 
 summary-export = Write the records of all finished games, one per line.
 help-export =
-    Each carries its commitment and seed, so mandala verify can check it. The server may go on meanwhile. Games that were never begun are left out.
+    Each carries its commitment and seed, so mandala verify can check it. The server may keep running. Games that were never begun are left out.
 flag-out = Write to this file instead of standard output.
 
 summary-backup = Write all tables and games to a file.
 help-backup =
-    The server may go on meanwhile: the backup shows one moment. The file can be restored into SQLite or PostgreSQL alike. It holds the secrets of running games, so only you may read it.
+    The server may keep running: the backup shows one moment. The file can be restored into SQLite or PostgreSQL alike. It holds the secrets of running games, so only you may read it.
 
 summary-restore = Fill an empty database from a backup.
 help-restore =

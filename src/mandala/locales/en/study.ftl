@@ -9,9 +9,9 @@ study-ready = { $count ->
 }
 study-played = played
 study-instead = Played instead:
-study-nothing = Nothing is to be decided here.
+study-nothing = There is nothing to decide here.
 study-covered = It is { $name }’s move. Show all cards to study it.
-study-before = Still the moves for the position before.
+study-before = These moves are for the position before.
 
 ## Playing on against the computer.
 
@@ -35,7 +35,7 @@ their-completes-second = Completes mandala { $mandala }: { $name } chooses first
 their-threatens = Then only { $colourName } is missing in mandala { $mandala }: { $mover } holds it and would choose first.
 their-foot = Gets { $mover } into mandala { $mandala }: with an empty field there would be nothing to gain.
 their-extends-lead = Strengthens { $mover }’s lead in mandala { $mandala }: { $mine } to { $theirs }.
-their-spends-cheap = Spends { $colourName }, which is worth only { $place } a card to { $mover }.
+their-spends-cheap = Spends { $colourName }, which scores { $mover } only { $place } per card.
 their-spends-single = { $mover }’s only { $colourName }: in a field, several cards of one colour do more.
 their-feeds = More { $colourName } in mountain { $mandala }: it has place { $place } in { $mover }’s river.
 their-could-wake = More { $colourName } in mountain { $mandala }: { $count } in { $mover }’s cup still need a river place.

@@ -184,7 +184,7 @@ log-ai-took-over = { $level ->
    *[5] The Master
 } plays on for { $name }.
 log-greeted = { $name }: { $greetingText }
-log-claims-listed = You left a list of colours to take.
+log-claims-listed = You chose colours in advance.
 log-rematch = { $who ->
     [you] You offer another game.
    *[they] { $name } offers another game.

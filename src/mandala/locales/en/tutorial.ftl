@@ -13,7 +13,7 @@ learn-exercises = Exercises
 learn-done = done
 learn-again = Start from the beginning
 learn-finished = You know the game
-learn-finished-text = That was every rule. Now a real game against the Apprentice, the easiest opponent: on your first three turns you are shown hints with their reasons.
+learn-finished-text = Those were all the rules. Now a real game against the Apprentice, the easiest opponent: on your first three turns you are shown hints with their reasons.
 learn-play = Play a real game
 learn-leave = Leave the tutorial
 learn-skip = Skip the tutorial
@@ -37,7 +37,7 @@ lesson-grow-task = Put both orange cards into your field I.
 lesson-grow-hint-both = One would do, two are stronger: put in both orange cards.
 
 lesson-colour = The colour rule
-lesson-colour-text = In one mandala a colour may lie in one area only: in the mountain or in one of the fields. There, more may join. Green lies in your opponent’s field I and in mountain II.
+lesson-colour-text = In one mandala a colour may lie in one area only: in the mountain or in one of the fields. More cards of it may join it there. Green lies in your opponent’s field I and in mountain II.
 lesson-colour-task = Put one green card where it may go: on mountain II.
 lesson-colour-hint-discard = Discarding is always possible, but green still has a place on the mat.
 
@@ -61,7 +61,7 @@ lesson-discard-task = Discard all three red cards.
 lesson-discard-hint-all = All three, so that you get three new cards.
 
 lesson-limit = Never more than eight
-lesson-limit-text = Your hand is full. After building you hold seven, so you draw one only. Leave your field II empty this once, to see what happens.
+lesson-limit-text = Your hand is full. After building you hold seven, so you draw only one. Leave your field II empty this once, to see what happens.
 lesson-limit-task = Put purple on mountain II.
 lesson-limit-hint-field = Wise in a real game! But leave your field II empty this once: mountain II.
 
@@ -79,12 +79,12 @@ lesson-last-task = Put black on mountain I.
 lesson-last-hint-field = That completes it too. But on the mountain, black is one colour more to share out.
 
 lesson-again = A colour you have already
-lesson-again-text = Red is in your river already, on place 3. A colour that is already there goes wholly into your cup: no card goes to the river.
+lesson-again-text = Red is in your river already, on place 3. All cards of a colour that is already there go into your cup: none goes to the river.
 lesson-again-task = Take red: three cards, 3 points each.
 lesson-again-hint-green = Green would fill place 4 and leave one card for the cup: 4 points. Red scores 9.
 
 lesson-river = Second end: the river
-lesson-river-text = Another game, with many cards in the deck. A river with six colours ends the game too, once this mandala is shared out. Your sixth place is free: 6 points a card.
+lesson-river-text = Another game, with many cards in the deck. A river with six colours ends the game too, once this mandala is shared out. Your sixth place is free: 6 points per card.
 lesson-river-task = Take green, which is new to you.
 
 lesson-score = Counting
@@ -103,7 +103,7 @@ exercise-first-text = Your opponent now puts purple on mountain I and completes 
 exercise-first-you = The fields are equal, so the player who did not play the last card chooses first.
 exercise-first-other = Completing is no advantage when the fields are equal: the other player chooses first.
 
-exercise-worth = Which claim is worth more?
+exercise-worth = Which colour is worth most?
 exercise-worth-text = You choose first. Red has place 1 in your river, green place 2; the next free place is 3. Two black cards lie in your cup. Which colour scores the most now?
 exercise-worth-red = Four cards, but each scores only 1: that makes 4.
 exercise-worth-yellow = One of the two goes to place 3, the other scores 3.

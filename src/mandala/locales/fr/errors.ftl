@@ -72,7 +72,7 @@ cluster-none = il n’y a pas d’ordonnanceur Dask à { $address } : { $why }
 cluster-package = une grappe demande le paquet distributed : { $command }
 cluster-no-workers = la grappe Dask n’a pas de processus de calcul : lancez-en avec { $command }
 cluster-workers-die = les processus de la grappe s’arrêtent sans cesse sur les mêmes parties
-cluster-gone = la grappe a disparu
+cluster-gone = la grappe ne répond plus
 cluster-worker-failed = un processus de la grappe a échoué : { $why }
 
 ## Mesures.
@@ -113,7 +113,7 @@ database-full = le disque est plein : libérez de la place, puis réessayez
 database-disk = le disque n’a pas pu être lu ou écrit
 database-read-only = la base de données ne peut pas être écrite : vérifiez les droits du fichier et du dossier
 database-cannot-open = le fichier de la base de données n’a pas pu être ouvert : vérifiez le dossier et les droits
-database-damaged = le fichier de la base de données est abîmé : restaurez une sauvegarde
+database-damaged = le fichier de la base de données est endommagé : restaurez une sauvegarde
 database-file-gone = le fichier de la base de données a été supprimé, déplacé ou remplacé pendant que le serveur tournait : arrêtez le serveur et remettez le fichier en place (voir « The database file was lost » dans le guide d’hébergement)
 database-not-ours = le fichier n’est pas une base de données de Mandala
 database-no-schema = ce n’est pas une base de données de Mandala : elle n’a pas de schéma
@@ -138,7 +138,7 @@ backup-not-ours = le fichier n’est pas une sauvegarde de Mandala ({ $format })
 backup-newer = la sauvegarde vient d’un Mandala plus récent (schéma { $schema }) : mettez d’abord à jour
 backup-schema = la sauvegarde a le schéma { $schema } : restaurez-la dans une nouvelle base de données
 backup-not-empty = la base de données n’est pas vide : elle contient { $table } ; restaurez dans une nouvelle
-backup-damaged = la sauvegarde est abîmée : le nombre de lignes n’est pas le bon
+backup-damaged = la sauvegarde est endommagée : le nombre de lignes n’est pas le bon
 backup-cut-off = la sauvegarde est coupée : sa dernière ligne manque
 backup-foreign-line = la ligne { $line } ne fait pas partie d’une sauvegarde de Mandala
 backup-not-json = la ligne { $line } n’est pas du JSON : est-ce une sauvegarde de Mandala ?
@@ -152,6 +152,6 @@ admin-on-or-off = écrivez { $task } on ou { $task } off
 admin-for-needs-ban = --for va avec ban
 admin-not-an-address = { $found } n’est pas une adresse : écrivez 203.0.113.7 ou 2001:db8::/64
 
-picture-unfinished = une image se dessine d’une partie terminée, et celle-ci ne l’est pas
-picture-no-game = { $file }: il n’y a pas de partie { $number } ; la dernière porte le numéro { $count }
+picture-unfinished = il faut une partie terminée pour dessiner son image, et celle-ci ne l’est pas
+picture-no-game = { $file } : il n’y a pas de partie { $number } ; la dernière porte le numéro { $count }
 picture-kind = { $file } doit finir par .svg ou .png, ou être -

@@ -55,8 +55,8 @@ flag-states = Écrit chaque position, pas seulement le résultat.
 
 summary-picture = Dessiner l’image d’une partie terminée.
 help-picture =
-    FILE contient une partie par ligne (un fichier .json : une seule) ; « - » lit l’entrée standard. L’image est un mandala fait des coups joués, avec le résultat en dessous. La même partie donne toujours la même image.
-flag-picture-out = Écrire dans ce fichier ; la fin du nom, .svg ou .png, décide du format. « - » affiche le SVG. Sans cette option : un fichier SVG du nom de FILE, dans ce dossier.
+    FILE contient une partie par ligne (un fichier .json : une seule) ; "-" lit l’entrée standard. L’image est un mandala fait des coups joués, avec le résultat en dessous. La même partie donne toujours la même image.
+flag-picture-out = Écrire dans ce fichier ; la fin du nom, .svg ou .png, décide du format. "-" affiche le SVG. Sans cette option : un fichier SVG du nom de FILE, dans ce dossier.
 flag-picture-game = Dessiner la partie de ce numéro, compté à partir de 1 ; sinon la première.
 
 summary-verify = Vérifier que les cartes des parties finies ont été données régulièrement.
@@ -71,7 +71,7 @@ help-arena =
 
     Joueurs : { $players } ; le dernier est tout programme qui parle le protocole des bots.
 flag-games = Parties de chaque match ; nombre pair.
-flag-arena-seed = Donne à nouveau les mêmes cartes ; sans elle, de nouvelles.
+flag-arena-seed = La même graine donne les mêmes cartes ; sans elle, une nouvelle.
 flag-records = Écrit chaque partie dans ce fichier, un enregistrement par ligne.
 flag-jobs = Processus qui jouent en même temps.
 flag-arena-json = Écrit le résultat comme un objet JSON.
@@ -115,7 +115,7 @@ flag-port = Port ; 0 : n’importe quel port libre.
 flag-public-url = L’adresse que tapent les gens, par exemple https://mandala.example.org.
 flag-serve-database = sqlite:///FILE ou postgresql://… [sinon : votre dossier de données]
 flag-ai-workers = Processus qui réfléchissent pour l’ordinateur ; 0 : pas d’ordinateur ici.
-flag-log-level = Ce que raconte le journal. Dans un terminal, la valeur par défaut est warning.
+flag-log-level = Niveau de détail du journal. Dans un terminal, la valeur par défaut est warning.
 flag-trusted-proxies = Mandataires dont on croit X-Forwarded-For, séparés par des virgules.
 flag-metrics = Qui peut lire /metrics : cette machine, tous, personne.
 flag-limits = Facteur sur toutes les limites de fréquence.
@@ -141,7 +141,7 @@ help-restore =
 
 summary-delete-guest = Oublier un invité : nom, liens et places.
 help-delete-guest =
-    Les parties restent, jouées par personne en particulier. Le serveur peut continuer pendant ce temps.
+    Les parties restent, sans le nom de l’invité. Le serveur peut continuer pendant ce temps.
 
 summary-admin = Gérer un serveur : lister, fermer, bannir, lecture seule, vider.
 help-admin =
@@ -166,7 +166,7 @@ see-help = (voir { $command } --help)
 no-rule = pas de règle { $number } ; les numéros vont de 1.1 à 8.4
 one-or-two-names = donnez un nom ou deux, comme Nord,Sud
 play-not-option = pour jouer contre { $player }, écrivez { $command }
-record-or-resume = --record et --resume s’excluent : une partie reprise est gardée
+record-or-resume = --record et --resume s’excluent : une partie reprise est enregistrée
 open-options-alone = { $option } va avec mandala seul, sans commande
 cli-no-such-option = option inconnue : { $option }
 cli-no-such-command = commande inconnue : { $command }

@@ -10,7 +10,7 @@ study-played = joué
 study-instead = Coup joué :
 study-nothing = Il n’y a rien à décider ici.
 study-covered = C’est à { $name } de jouer. Affichez toutes les cartes pour étudier ce coup.
-study-before = Encore les coups de la position précédente.
+study-before = Ce sont encore les coups de la position précédente.
 
 ## Reprendre contre l’ordinateur.
 

@@ -249,6 +249,6 @@ clock-days = { $count } { $count ->
    *[other] jours
 }
 overdue = Le temps de votre adversaire est écoulé.
-overdue-win = Prendre la victoire
+overdue-win = Gagner au temps
 overdue-ai = Faire continuer l’ordinateur
 greetings = Dire quelque chose

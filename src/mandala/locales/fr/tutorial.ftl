@@ -13,7 +13,7 @@ learn-exercises = Exercices
 learn-done = fait
 learn-again = Recommencer au début
 learn-finished = Vous connaissez le jeu
-learn-finished-text = C’étaient toutes les règles. Place à une vraie partie contre l’Apprenti, l’adversaire le plus facile : à vos trois premiers tours, vous verrez des conseils avec leurs raisons.
+learn-finished-text = Voilà toutes les règles. Place à une vraie partie contre l’Apprenti, l’adversaire le plus facile : à vos trois premiers tours, vous verrez des conseils avec leurs raisons.
 learn-play = Jouer une vraie partie
 learn-leave = Quitter le tutoriel
 learn-skip = Passer le tutoriel
@@ -52,11 +52,11 @@ lesson-claim-task = Récupérez le rouge : une carte à la case 1, deux au bass
 lesson-claim-hint-black = Deux cartes noires sont dans votre bassin depuis le début. Avec le noir à la case 1, chacune ne vaudrait que 1. Gardez le noir pour une case plus haute : le rouge en premier.
 
 lesson-order = Pourquoi l’ordre compte
-lesson-order-text = Vous avez commencé avec deux cartes noires dans votre bassin. Tant que le noir n’est pas dans votre rivière, elles ne valent rien. La case 2 vient ensuite : avec le noir à cette case, elles valent 2 chacune.
+lesson-order-text = Vous avez commencé avec deux cartes noires dans votre bassin. Tant que le noir n’est pas dans votre rivière, elles ne valent rien. La prochaine case libre est la 2 : avec le noir à cette case, elles valent 2 chacune.
 lesson-order-task = Récupérez le noir.
 
 lesson-discard = Défausser et piocher
-lesson-discard-text = Vous avez trois cartes rouges. Dans le mandala II, le rouge est dans le champ de votre adversaire : les vôtres n’y vont pas. À votre tour, vous pouvez aussi changer des cartes d’une couleur : défaussez-les et piochez-en autant.
+lesson-discard-text = Vous avez trois cartes rouges. Dans le mandala II, le rouge est dans le champ de votre adversaire : les vôtres ne peuvent pas y aller. À votre tour, vous pouvez aussi changer des cartes d’une couleur : défaussez-les et piochez-en autant.
 lesson-discard-task = Défaussez les trois cartes rouges.
 lesson-discard-hint-all = Les trois, pour en avoir trois nouvelles.
 
@@ -67,7 +67,7 @@ lesson-limit-hint-field = Dans une vraie partie, ce serait sage ! Mais laissez 
 
 lesson-empty = Un champ vide
 lesson-empty-text = Votre adversaire a terminé le mandala II, et votre champ y était vide. Vous choisissez aussi, mais ce que vous récupérez est défaussé. Le violet est déjà dans sa rivière et lui rapporterait des points.
-lesson-empty-task = Retirez le violet à votre adversaire.
+lesson-empty-task = Privez votre adversaire du violet.
 
 lesson-deck = Première fin : la pioche
 lesson-deck-text = Une autre partie, presque finie : il reste trois cartes dans la pioche. Après la dernière, la défausse devient la nouvelle pioche, et le prochain mandala terminé est le dernier.

@@ -26,7 +26,7 @@ no-such-player-like = nincs { $player } nevű játékos. Erre gondoltál: { $nam
 player-argument = { $player } nem lehetséges; írd így: { $examples }
 no-weights = { $file } nem tartalmazza egy háló súlyait: olyan fájlt adj meg, amelyet a mandala train írt
 other-weights = { $file } egy másik háló súlyait tartalmazza: taníts újat ezzel a verzióval
-weights-version = { $file } a háló bemeneteinek { $found }. változatához tartalmaz súlyokat, ennek a programnak a { $needed }. változat kell: taníts újat ezzel a verzióval
+weights-version = { $file } a háló bemeneteinek { $found } számú változatához tartalmaz súlyokat, ez a program viszont a bemenetek { $needed } számú változatát várja: taníts újat ezzel a verzióval
 no-checkpoint = { $file } nem ennek a verziónak a mentési pontja: válassz másik mappát
 other-training = { $folder } más beállításokkal végzett tanítást tartalmaz ({ $settings }): a folytatáshoz add meg ugyanazokat, vagy válassz másik mappát
 no-training-log = { $file } { $line }. sora nem az, amit a mandala train oda ír: tedd félre a fájlt
@@ -60,20 +60,20 @@ bot-flood = kérdés nélkül sok sort írt
 arena-forfeit = { $player } elveszíti a játékot: { $reason }
 arena-two-players = egy mérkőzéshez legalább két játékos kell
 arena-name-two = adj meg legalább két játékost, például mandala arena greedy random
-arena-jobs-or-cluster = a --jobs erre a gépre vonatkozik: a fürtnek saját munkásai vannak
-arena-even-games = a játékok száma páros és legalább 2 kell legyen, nem { $found }: minden osztást kétszer játszanak le, helycserével
-arena-time = a lépésenkénti idő legalább 1 ms kell legyen, nem { $found }
-arena-jobs = a folyamatok száma legalább 1 kell legyen, nem { $found }
+arena-jobs-or-cluster = a --jobs erre a gépre vonatkozik: a fürtnek saját folyamatai vannak
+arena-even-games = a játékok száma legyen páros és legalább 2, nem { $found }: minden osztást kétszer játszanak le, helycserével
+arena-time = a lépésenkénti idő legyen legalább 1 ms, nem { $found }
+arena-jobs = a folyamatok száma legyen legalább 1, nem { $found }
 arena-sprt = a szekvenciális próbához két Élő-különbség kell, előbb a kisebb, ±{ $limit } között: nem { $smaller } és { $larger }
 arena-keeps-dying = a játszó folyamat újra és újra leáll ({ $times } alkalommal, utoljára { $code } kilépési kóddal): elég a memória?
 arena-broke-down = egy játékos összeomlott: { $why }
 cluster-address = { $address } nem egy Dask-ütemező címe: { $why }
 cluster-none = itt nincs Dask-ütemező: { $address }: { $why }
 cluster-package = a fürthöz a distributed csomag kell: { $command }
-cluster-no-workers = a Dask-fürtnek nincsenek munkásai: indíts néhányat így: { $command }
-cluster-workers-die = a fürt munkásai újra és újra leállnak ugyanazoknál a játékoknál
-cluster-gone = a fürt eltűnt
-cluster-worker-failed = a fürt egyik munkása hibázott: { $why }
+cluster-no-workers = a Dask-fürtnek nincsenek munkafolyamatai: indíts néhányat így: { $command }
+cluster-workers-die = a fürt munkafolyamatai újra és újra leállnak ugyanazoknál a játékoknál
+cluster-gone = a fürt már nem válaszol
+cluster-worker-failed = a fürt egyik munkafolyamata hibázott: { $why }
 
 ## Mérés.
 

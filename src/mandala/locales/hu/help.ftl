@@ -55,8 +55,8 @@ flag-states = Minden állást kiír, nem csak az eredményt.
 
 summary-picture = Kép rajzolása egy befejezett játszmáról.
 help-picture =
-    A FILE soronként egy játszmát tartalmaz (egy .json fájl egyetlen egyet); a „-” a szabványos bemenetet olvassa. A kép a lépésekből készült mandala, alatta az eredménnyel. Ugyanabból a játszmából mindig ugyanaz a kép lesz.
-flag-picture-out = Ebbe a fájlba ír; a fajtáját a név vége (.svg vagy .png) dönti el. A „-” kiírja az SVG-t. Enélkül: SVG-fájl a FILE nevével, ebben a mappában.
+    A FILE soronként egy játszmát tartalmaz (egy .json fájl egyetlen egyet); a "-" a szabványos bemenetet olvassa. A kép a lépésekből készült mandala, alatta az eredménnyel. Ugyanabból a játszmából mindig ugyanaz a kép lesz.
+flag-picture-out = Ebbe a fájlba ír; a fajtáját a név vége (.svg vagy .png) dönti el. A "-" kiírja az SVG-t. Enélkül: SVG-fájl a FILE nevével, ebben a mappában.
 flag-picture-game = Az ennyiedik játszmát rajzolja le, 1-től számolva; enélkül az elsőt.
 
 summary-verify = Annak ellenőrzése, hogy a befejezett játékokat tisztességesen osztották-e.
@@ -71,7 +71,7 @@ help-arena =
 
     Játékosok: { $players }; az utolsó bármilyen program lehet, amely ismeri a botok protokollját.
 flag-games = Játékok száma mérkőzésenként; páros.
-flag-arena-seed = Ugyanazokat a kártyákat osztja újra; enélkül újakat.
+flag-arena-seed = Ugyanaz a kezdőszám ugyanazokat a kártyákat osztja; enélkül új kezdőszám.
 flag-records = Minden játékot ebbe a fájlba ír, soronként egy jegyzőkönyvet.
 flag-jobs = Egyszerre játszó folyamatok.
 flag-arena-json = Az eredményt egy JSON-objektumként írja ki.
@@ -115,7 +115,7 @@ flag-port = Port; 0: bármelyik szabad.
 flag-public-url = A cím, amelyet az emberek beírnak, például https://mandala.example.org.
 flag-serve-database = sqlite:///FILE vagy postgresql://… [enélkül: az adatmappád]
 flag-ai-workers = A gép helyett gondolkodó folyamatok; 0: itt nincs gépi játékos.
-flag-log-level = Mennyit meséljen a napló. Terminálban az alapérték warning.
+flag-log-level = Milyen részletes legyen a napló. Terminálban az alapérték warning.
 flag-trusted-proxies = Proxyk, amelyeknek az X-Forwarded-For fejlécét elhisszük, vesszővel elválasztva.
 flag-metrics = Ki olvashatja a /metrics oldalt: ez a gép, bárki, senki.
 flag-limits = Szorzó minden gyakorisági korlátra.
@@ -141,7 +141,7 @@ help-restore =
 
 summary-delete-guest = Egy vendég elfelejtése: név, linkek és helyek.
 help-delete-guest =
-    A játékok megmaradnak, de nem tudni, ki játszotta őket. A kiszolgáló közben mehet tovább.
+    A játékok megmaradnak, a vendég neve nélkül. A kiszolgáló közben mehet tovább.
 
 summary-admin = Kiszolgáló kezelése: lista, lezárás, kitiltás, csak olvasás, kiürítés.
 help-admin =

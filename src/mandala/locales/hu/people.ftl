@@ -1,7 +1,7 @@
 ### Más játékosok letiltása és bejelentése.
 
 people-block = { $name } letiltása
-people-block-what = Te és { $name } többé nem ültök egy asztalhoz. Ebben a játékban { $name } nem üzenhet neked, és nem ajánlhat új játékot.
+people-block-what = Te és { $name } többé nem ültök egy asztalhoz. Ebben a játszmában { $name } nem üzenhet neked, és nem ajánlhat új játszmát.
 people-blocked = { $name } le van tiltva. A kezdőlap beállításaiban feloldhatod.
 people-report = Bejelentem az üzemeltetőnek
 people-report-what = A kiszolgáló üzemeltetője látni fogja ezt az asztalt, a bejelentésedet és mindkét azonosítót. Mi a baj { $name } játékossal?

@@ -95,7 +95,7 @@ verify-no = NEM
 
 serve-open = Az asztal itt nyitva van: { $url }
 serve-stop = Ctrl-C leállítja.
-serve-port-taken = Ez a port foglalt, ezért másikat választottunk: { $port }
+serve-port-taken = Foglalt port: { $port }. Helyette másikat választottunk.
 serve-only-here = Csak ez a gép tudja megnyitni. A hálózatod többi gépének: { $command }
 connect-waiting = Itt vár: { $url }
 connect-result = { $outcome ->

@@ -1,6 +1,6 @@
 ### A pontlap és az akcióáttekintő, a nyomtatott kártyákkal játszott játékhoz. Csak ezzel a két oldallal töltődik be.
 
-sheet-what = A nyomtatott kártyákkal játszott partitokhoz: írjátok be mindkét folyót és mindkét csészét. A pontszám és a győztes számolás közben megjelenik.
+sheet-what = A nyomtatott kártyákkal játszott játszmátokhoz: írjátok be mindkét folyót és mindkét csészét. A pontszám és a győztes számolás közben megjelenik.
 sheet-example = A nyomtatott szabály példája
 sheet-example-text = Rakjátok a csésze lapjait a folyó alá. Minden lap annyit ér, ahányadik helyen a színe a folyóban van: 4 + 10 + 18 + 0 + 15 + 6 = 53. Maga a folyó nem ér pontot.
 sheet-example-name = Egy csésze, 19 lap
@@ -42,12 +42,12 @@ overview-colours-rule = Egy mandalában egy szín csak egy helyen lehet: a hegye
 overview-colours-more = Ahol egy szín már ott van, oda tehetsz még belőle. Itt a zöldet nem játszhatod ki. A fekete mehet a hegyre vagy a meződre.
 overview-complete = Mind a hat szín megvan: a mandala elkészült, és megsemmisül
 overview-first = Akinek több lapja van a mezőjén, elsőként választ. Egyenlőségnél az, aki nem az utolsó lapot tette le.
-overview-take = Felváltva elveszitek a hegyről egy-egy szín összes lapját. Új szín a folyódban: egy lap a következő helyre, a többi a csészédbe. Ha már ott van: mind a csészédbe.
+overview-take = Felváltva vegyétek el a hegyről egy-egy szín összes lapját. Új szín a folyódban: egy lap a következő helyre, a többi a csészédbe. Ha már ott van: mind a csészédbe.
 overview-empty = Üres a meződ? Te is választasz, de amit elveszel, azt eldobod.
 overview-after = Dobjátok el mindkét mező lapjait. Ha nincs vége a játéknak, 2 új lap kerül az üres hegyre.
 overview-end = A játék vége
 overview-end-river = Egy folyóba bekerül a hatodik szín: ezt a mandalát még osszátok szét.
-overview-end-deck = Elfogy a húzópakli: a dobópaklit megkeverve új húzópakli lesz. A következő megsemmisülő mandala az utolsó.
+overview-end-deck = Elfogy a húzópakli: keverjétek meg a dobópaklit, ez lesz az új húzópakli. A következő megsemmisülő mandala az utolsó.
 overview-count = Pontozás
-overview-count-cup = A csésze minden lapja a színe alatti számot éri. A folyó lapjai és a folyóból hiányzó színek nem érnek semmit.
+overview-count-cup = A csészében minden lap annyit ér, amennyi a színe alatt áll. A folyó lapjai és a folyóból hiányzó színek nem érnek semmit.
 overview-count-tie = Egyenlőségnél az nyer, akinek kevesebb lapja van a csészéjében.

@@ -1,16 +1,16 @@
 ### Egy játszma elemzése: lépések, amelyeket valaki meggondolhatott volna, és a folytatás onnan.
 
-study-title = Amit { $name } meggondolhatott
+study-title = Amit { $name } megfontolhatott
 study-note = Csak abból számolva, amit { $name } láthatott és megjegyezhetett.
 study-ready = { $count ->
-    [one] Egy lépés, amelyet { $name } meggondolhatott.
-   *[other] { $count } lépés, amelyet { $name } meggondolhatott, elöl a legjobb.
+    [one] Egy lépés, amelyet { $name } megfontolhatott.
+   *[other] { $count } lépés, amelyet { $name } megfontolhatott, elöl a legjobb.
 }
 study-played = ezt lépte
 study-instead = Ehelyett ezt lépte:
 study-nothing = Itt nincs mit eldönteni.
 study-covered = { $name } lép. Az elemzéséhez mutasd az összes kártyát.
-study-before = Még az előző állás lépései.
+study-before = Ezek még az előző állás lépései.
 
 ## Folytatás a számítógép ellen.
 

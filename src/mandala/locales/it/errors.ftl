@@ -66,13 +66,13 @@ arena-time = il tempo per mossa deve essere almeno 1 ms, non { $found }
 arena-jobs = il numero di processi deve essere almeno 1, non { $found }
 arena-sprt = a un test sequenziale servono due differenze Elo, prima la minore, entro ±{ $limit }: non { $smaller } e { $larger }
 arena-keeps-dying = il processo che gioca continua a cadere ({ $times } volte, l’ultima con codice d’uscita { $code }): la memoria basta?
-arena-broke-down = un giocatore si è guastato: { $why }
+arena-broke-down = un giocatore si è bloccato: { $why }
 cluster-address = { $address } non è l’indirizzo di uno scheduler Dask: { $why }
 cluster-none = non c’è uno scheduler Dask a { $address }: { $why }
 cluster-package = per un cluster serve il pacchetto distributed: { $command }
 cluster-no-workers = il cluster Dask non ha processi di lavoro: avviane con { $command }
 cluster-workers-die = i processi del cluster continuano a cadere sulle stesse partite
-cluster-gone = il cluster non c’è più
+cluster-gone = il cluster non risponde più
 cluster-worker-failed = un processo del cluster ha fallito: { $why }
 
 ## Misure.
@@ -152,6 +152,6 @@ admin-on-or-off = scrivi { $task } on o { $task } off
 admin-for-needs-ban = --for va con ban
 admin-not-an-address = { $found } non è un indirizzo: scrivi 203.0.113.7 o 2001:db8::/64
 
-picture-unfinished = il quadro si disegna di una partita finita, e questa non lo è
+picture-unfinished = il quadro si disegna solo a partita finita, e questa non lo è
 picture-no-game = { $file }: non c’è la partita { $number }; l’ultima ha il numero { $count }
 picture-kind = { $file } deve finire in .svg o .png, oppure essere -

@@ -55,8 +55,8 @@ flag-states = Scrive ogni posizione, non solo l’esito.
 
 summary-picture = Disegna il quadro di una partita finita.
 help-picture =
-    FILE contiene una registrazione per riga (un file .json: una sola); "-" legge lo standard input. Il quadro è un mandala fatto con le mosse, con il risultato sotto. La stessa registrazione dà sempre lo stesso quadro.
-flag-picture-out = Scrive in questo file; il tipo dipende dalla fine del nome, .svg o .png. "-" scrive l’SVG sullo standard output. Se manca: un file SVG con il nome di FILE, in questa cartella.
+    FILE contiene una registrazione per riga (un file .json: una sola); "-" legge l’ingresso standard. Il quadro è un mandala fatto con le mosse, con il risultato sotto. La stessa registrazione dà sempre lo stesso quadro.
+flag-picture-out = Scrive in questo file; il tipo dipende dalla fine del nome, .svg o .png. "-" scrive l’SVG sull’uscita standard. Se manca: un file SVG con il nome di FILE, in questa cartella.
 flag-picture-game = Disegna la partita con questo numero, contando da 1; se manca, la prima.
 
 summary-verify = Controlla che le carte delle partite finite siano state distribuite regolarmente.
@@ -71,7 +71,7 @@ help-arena =
 
     Giocatori: { $players }; l’ultimo è qualsiasi programma che parli il protocollo dei bot.
 flag-games = Partite di ogni incontro; numero pari.
-flag-arena-seed = Dà di nuovo le stesse carte; se manca, carte nuove.
+flag-arena-seed = Lo stesso seme dà le stesse carte; se manca, un seme nuovo.
 flag-records = Scrive ogni partita in questo file, una registrazione per riga.
 flag-jobs = Processi che giocano insieme.
 flag-arena-json = Scrive il risultato come un oggetto JSON.
@@ -115,7 +115,7 @@ flag-port = Porta; 0: una qualsiasi libera.
 flag-public-url = L’indirizzo che la gente scrive, per esempio https://mandala.example.org.
 flag-serve-database = sqlite:///FILE o postgresql://… [se manca: la tua cartella dei dati]
 flag-ai-workers = Processi che pensano per il computer; 0: qui niente computer.
-flag-log-level = Quanto racconta il file di registro. In un terminale il valore predefinito è warning.
+flag-log-level = Quanto è dettagliato il file di registro. In un terminale il valore predefinito è warning.
 flag-trusted-proxies = Proxy il cui X-Forwarded-For è creduto, separati da virgole.
 flag-metrics = Chi può leggere /metrics: questa macchina, chiunque, nessuno.
 flag-limits = Fattore su tutti i limiti di frequenza.
@@ -141,7 +141,7 @@ help-restore =
 
 summary-delete-guest = Dimentica un ospite: nome, link e posti.
 help-delete-guest =
-    Le partite restano, giocate da nessuno in particolare. Intanto il server può continuare.
+    Le partite restano, senza il nome dell’ospite. Intanto il server può continuare.
 
 summary-admin = Gestire un server: elencare, chiudere, bandire, sola lettura, svuotare.
 help-admin =

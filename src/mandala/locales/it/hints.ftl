@@ -53,7 +53,7 @@ why-draws = { $count ->
 why-discards-stuck = Questo colore ora non si può mettere da nessuna parte: { $colourName }.
 why-renews = { $count ->
     [one] Cambia 1 carta con una nuova.
-   *[other] Cambia { $count } carte con altre nuove.
+   *[other] Cambia { $count } carte con altrettante nuove.
 }
 why-passes = Lascia i due Mandala come sono: tocca a { $name } scoprirsi per primo.
 why-claim-wakes = Dà valore alle carte di questo colore nella tua Coppa ({ $cards }): +{ $points } in tutto.
@@ -62,5 +62,5 @@ why-claim-gains = La tua Coppa vale { $points } in più.
 why-claim-place = Nella zona { $place } entra { $colourName }: ogni altra carta varrà { $place }.
 why-claim-new = Un colore nuovo nel tuo Fiume, nella zona { $place }: { $colourName }.
 why-claim-saves = Conserva per una zona più alta un colore che hai nella Coppa: { $colourName }, { $count }.
-why-claim-denies = Toglie a { $name } un colore che per { $name } vale { $points } o più: { $colourName }.
+why-claim-denies = Toglie a { $name } un colore che vale { $points } o più: { $colourName }.
 why-claim-idle = Questo colore qui conta poco: { $colourName }.

@@ -10,7 +10,7 @@ study-played = giocata
 study-instead = La mossa giocata:
 study-nothing = Qui non c’è niente da decidere.
 study-covered = Tocca a { $name }. Mostra tutte le carte per studiare la mossa.
-study-before = Ancora le mosse della posizione precedente.
+study-before = Queste sono ancora le mosse della posizione precedente.
 
 ## Continuare contro il computer.
 

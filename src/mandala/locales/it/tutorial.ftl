@@ -27,7 +27,7 @@ lesson-aim-text = Ogni carta nella tua Coppa vale il numero sotto il suo colore 
 lesson-aim-more = In questa Coppa ci sono sei carte gialle, e il giallo è nella zona 3: 18 punti. Alla fine vince chi ha più punti.
 
 lesson-build = Costruire la Montagna
-lesson-build-text = Tu e il tuo avversario riempite due Mandala. La fascia al centro di ognuno è la Montagna, che costruite insieme. Metterci una carta ne porta di nuove: ne peschi tre.
+lesson-build-text = Tu e il tuo avversario riempite due Mandala. La fascia al centro di ognuno è la Montagna, che costruite insieme. Con una carta lì ne ottieni di nuove: ne peschi tre.
 lesson-build-task = Metti la tua carta rossa sulla Montagna I.
 lesson-build-hint-two = Quella è la Montagna II. Questa volta metti il rosso sulla Montagna I.
 
@@ -37,14 +37,14 @@ lesson-grow-task = Metti entrambe le carte arancioni nel tuo Campo I.
 lesson-grow-hint-both = Una basterebbe, due sono più forti: metti entrambe le carte arancioni.
 
 lesson-colour = La Regola del Colore
-lesson-colour-text = In un Mandala un colore sta in una sola area: nella Montagna o in uno dei Campi. Lì se ne può aggiungere. Il verde è nel Campo I del tuo avversario e sulla Montagna II.
+lesson-colour-text = In un Mandala un colore sta in una sola area: nella Montagna o in uno dei Campi. Lì puoi aggiungerne altre carte. Il verde è nel Campo I del tuo avversario e sulla Montagna II.
 lesson-colour-task = Metti una carta verde dove può andare: sulla Montagna II.
 lesson-colour-hint-discard = Scartare si può sempre, ma il verde ha ancora un posto sul tavolo.
 
 lesson-complete = Completare un Mandala
 lesson-complete-text = Quando tutti e sei i colori sono in un Mandala, è completo e se ne spartisce la Montagna. Al Mandala I manca il nero. Lì hai due carte nel Campo e l’avversario una: sceglierai per primo tu.
 lesson-complete-task = Metti il nero sulla Montagna I; un secondo tocco conferma.
-lesson-complete-hint-field = Anche così è completo, ma allora il nero non ci sarebbe da spartire. Mettilo sulla Montagna.
+lesson-complete-hint-field = Anche così è completo, ma allora non ci sarebbe nero da spartire. Mettilo sulla Montagna.
 
 lesson-claim = Fiume e Coppa
 lesson-claim-text = Si sceglie a turno, ogni volta tutte le carte di un colore. Se il colore è nuovo nel tuo Fiume, una carta va nella zona successiva e le altre vanno nella Coppa.
@@ -52,7 +52,7 @@ lesson-claim-task = Reclama il rosso: una carta nella zona 1, due nella Coppa.
 lesson-claim-hint-black = Dall’inizio due carte nere sono nella tua Coppa. Con il nero nella zona 1 ognuna varrebbe solo 1. Tieni il nero per una zona più alta: prima il rosso.
 
 lesson-order = Perché conta l’ordine
-lesson-order-text = Hai cominciato con due carte nere nella Coppa. Finché il nero non è nel tuo Fiume non valgono nulla. Ora tocca alla zona 2: con il nero lì, valgono 2 ciascuna.
+lesson-order-text = Hai cominciato con due carte nere nella Coppa. Finché il nero non è nel tuo Fiume non valgono nulla. La prossima zona libera è la 2: con il nero lì, valgono 2 ciascuna.
 lesson-order-task = Reclama il nero.
 
 lesson-discard = Scartare e ripescare
@@ -130,7 +130,7 @@ exercise-keep = Una carta resta
 exercise-keep-text = In mano hai solo tre carte viola. Quante ne puoi mettere al massimo nel tuo Campo II?
 exercise-keep-two = Due: una carta deve restarti in mano.
 exercise-keep-more = Così la mano sarebbe vuota. Una carta deve restare.
-exercise-keep-less = Ancora una è possibile: in mano deve restare una sola carta.
+exercise-keep-less = Puoi metterne un’altra: in mano deve restare una sola carta.
 
 option-you = Io
 option-other = Il mio avversario

@@ -46,7 +46,7 @@ bot-no-answer = gaf geen antwoord binnen { $seconds } s
 bot-illegal-here = antwoordde { $move }, wat hier niet mag
 bot-illegal = antwoordde { $move }, wat niet mag: { $why } (Regel { $rule })
 bot-garbage = gaf een onbegrijpelijk antwoord: { $line }
-bot-other-game = antwoordde voor spel { $found } in spel { $number }
+bot-other-game = antwoordde voor partij { $found } in partij { $number }
 bot-stopped = draait niet meer ({ $status })
 bot-exit-code = afsluitcode { $code }
 bot-signal = beëindigd door signaal { $signal }
@@ -61,7 +61,7 @@ arena-forfeit = { $player } verliest de partij: de bot { $reason }
 arena-two-players = voor een wedstrijd zijn minstens twee spelers nodig
 arena-name-two = noem minstens twee spelers, bijvoorbeeld mandala arena greedy random
 arena-jobs-or-cluster = --jobs geldt voor deze computer: een cluster heeft zijn eigen processen
-arena-even-games = het aantal spellen moet even zijn en minstens 2, niet { $found }: elke deling wordt twee keer gespeeld, met gewisselde plaatsen
+arena-even-games = het aantal partijen moet even zijn en minstens 2, niet { $found }: elke deling wordt twee keer gespeeld, met gewisselde plaatsen
 arena-time = de tijd per zet moet minstens 1 ms zijn, niet { $found }
 arena-jobs = het aantal processen moet minstens 1 zijn, niet { $found }
 arena-sprt = een sequentiële toets vraagt twee Elo-verschillen, het kleinste eerst, binnen ±{ $limit }: niet { $smaller } en { $larger }
@@ -70,10 +70,10 @@ arena-broke-down = een speler is vastgelopen: { $why }
 cluster-address = { $address } is geen adres van een Dask-planner: { $why }
 cluster-none = er is geen Dask-planner op { $address }: { $why }
 cluster-package = een cluster vraagt het pakket distributed: { $command }
-cluster-no-workers = het Dask-cluster heeft geen werkers: start er een paar met { $command }
-cluster-workers-die = de werkers van het cluster vallen steeds weg bij dezelfde spellen
-cluster-gone = het cluster is weg
-cluster-worker-failed = een werker van het cluster is mislukt: { $why }
+cluster-no-workers = het Dask-cluster heeft geen workers: start er een paar met { $command }
+cluster-workers-die = de workers van het cluster vallen steeds weg bij dezelfde partijen
+cluster-gone = het cluster antwoordt niet meer
+cluster-worker-failed = een worker van het cluster is mislukt: { $why }
 
 ## Meten.
 
@@ -81,7 +81,7 @@ bench-needs-compiler = --anchor vraagt een C-compiler: installeer er een, of noe
 bench-no-comparison = geen vergelijking met C: { $why }
 anchor-does-not-compile = { $file } laat zich niet compileren: { $why }
 anchor-no-reason = geen reden gegeven
-anchor-printed = het vergelijkingsprogramma schreef { $line }, niet zijn spellen/s en zetten/spel
+anchor-printed = het vergelijkingsprogramma schreef { $line }, niet zijn partijen/s en zetten/partij
 
 ## De server en wie verbinding maakt.
 
@@ -118,7 +118,7 @@ database-file-gone = het bestand van de database is verwijderd, verplaatst of ve
 database-not-ours = het bestand is geen Mandala-database
 database-no-schema = dit is geen Mandala-database: hij heeft geen schema
 database-newer = de database komt van een nieuwere Mandala (schema { $found }, dit programma kent { $known }): werk het programma bij
-database-failed = de database is mislukt ({ $code })
+database-failed = de database gaf een fout ({ $code })
 database-no-answer = de database antwoordt niet
 database-connection-lost = de verbinding met de database is verbroken
 database-certificate = het certificaat van de database wordt niet vertrouwd: controleer de naam, de datum en sslrootcert
@@ -136,15 +136,15 @@ backup-no-such-file = dat bestand bestaat niet
 backup-not-utf8 = dit is geen tekst in UTF-8
 backup-not-ours = het bestand is geen Mandala-reservekopie ({ $format })
 backup-newer = de reservekopie komt van een nieuwere Mandala (schema { $schema }): werk eerst bij
-backup-schema = de reservekopie heeft schema { $schema }: zet haar terug in een nieuwe database
+backup-schema = de reservekopie heeft schema { $schema }: zet de kopie terug in een nieuwe database
 backup-not-empty = de database is niet leeg: er zit { $table } in; zet terug in een nieuwe
 backup-damaged = de reservekopie is beschadigd: het aantal rijen klopt niet
-backup-cut-off = de reservekopie is afgebroken: haar laatste regel ontbreekt
+backup-cut-off = de reservekopie is afgebroken: de laatste regel ontbreekt
 backup-foreign-line = regel { $line } hoort niet bij een Mandala-reservekopie
 backup-not-json = regel { $line } is geen JSON: is dit een Mandala-reservekopie?
 backup-columns = regel { $line } heeft niet de kolommen van { $table }
 backup-value = regel { $line } heeft een onleesbare waarde
-guest-unknown = van een gast met dit kenmerk is niets bekend
+guest-unknown = van een gast met deze id is niets bekend
 admin-not-a-time = { $found } is geen duur: schrijf 30m, 12h of 7d
 admin-missing-table = noem de tafel
 admin-missing-whom = noem de gast of het adres
@@ -152,6 +152,6 @@ admin-on-or-off = schrijf { $task } on of { $task } off
 admin-for-needs-ban = --for hoort bij ban
 admin-not-an-address = { $found } is geen adres: schrijf 203.0.113.7 of 2001:db8::/64
 
-picture-unfinished = een prent wordt van een afgelopen partij getekend, en deze is nog niet uit
+picture-unfinished = een prent hoort bij een afgelopen partij, en deze is nog niet uit
 picture-no-game = { $file }: er is geen partij { $number }; de laatste heeft nummer { $count }
 picture-kind = { $file } moet op .svg of .png eindigen, of - zijn

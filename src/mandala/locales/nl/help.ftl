@@ -34,21 +34,21 @@ example-browser = nu spelen, in de browser
 example-terminal = in deze terminal spelen
 example-clause = één punt van de regels
 example-language = in een andere taal
-example-record = een opgenomen spel controleren
+example-record = een opgenomen partij controleren
 
-summary-play = Een spel in deze terminal spelen.
+summary-play = Een partij in deze terminal spelen.
 help-play =
-    De tafel wordt met kleuren en letters getekend. Zetten typ je zoals ze in de lijst staan, of met hun nummer; “?” helpt, “quit” verlaat de tafel. Elk spel wordt na elke zet bewaard, en mandala play --resume gaat ermee verder.
+    De tafel wordt met kleuren en letters getekend. Zetten typ je zoals ze in de lijst staan, of met hun nummer; “?” helpt, “quit” verlaat de tafel. Elke partij wordt na elke zet bewaard, en mandala play --resume gaat ermee verder.
 
     Spelers: { $players }
 flag-opponent = Wie tegen je speelt: “person” voor twee mensen aan dit scherm, of een speler.
 flag-names = Hoe de spelers heten.
 flag-first = Wie begint: speler 1 (jij), 2 of random (toeval).
 flag-seed = Hetzelfde startgetal deelt dezelfde kaarten.
-flag-record = Bewaart het spel in dit bestand, onder de afgelopen spellen die het bevat.
-flag-resume = Gaat verder met het spel in dit bestand; zonder FILE: je laatste onvoltooide spel.
+flag-record = Bewaart de partij in dit bestand, onder de afgelopen partijen die het bevat.
+flag-resume = Gaat verder met de partij in dit bestand; zonder FILE: je laatste onvoltooide partij.
 
-summary-replay = Opgenomen spellen controleren door ze na te spelen.
+summary-replay = Opgenomen partijen controleren door ze na te spelen.
 help-replay =
     FILE bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Het eerste verslag dat een regel breekt, stopt alles, met zijn regel, zijn zet en de spelregel.
 flag-states = Toont elke stelling, niet alleen de uitslag.
@@ -59,37 +59,37 @@ help-picture =
 flag-picture-out = Schrijf naar dit bestand; het einde van de naam, .svg of .png, bepaalt de soort. "-" drukt SVG af. Anders een SVG-bestand met de naam van FILE, in deze map.
 flag-picture-game = Teken de partij met dit nummer, geteld vanaf 1; anders de eerste.
 
-summary-verify = Controleren of bij afgelopen spellen eerlijk is gedeeld.
+summary-verify = Controleren of bij afgelopen partijen eerlijk is gedeeld.
 help-verify =
-    RECORD bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Vergeleken worden het bekendgemaakte geheime getal met de vastlegging voor het spel, de trekstapel en elke keer schudden met dat getal, en alle zetten met de regels. Een spel zonder vastlegging, of een spel dat niet afgelopen is, kan niet worden gecontroleerd.
+    RECORD bevat één verslag per regel (een .json-bestand: één in totaal); "-" leest de standaardinvoer. Vergeleken worden het bekendgemaakte geheime getal met de vastlegging voor de partij, de trekstapel en elke keer schudden met dat getal, en alle zetten met de regels. Een partij zonder vastlegging, of een die niet afgelopen is, kan niet worden gecontroleerd.
 
-    Afsluitcode: 0 alles eerlijk, 1 een spel niet, 2 het bestand is onleesbaar, 3 een spel kan niet worden gecontroleerd en geen spel is oneerlijk.
+    Afsluitcode: 0 alles eerlijk, 1 een partij niet, 2 het bestand is onleesbaar, 3 een partij kan niet worden gecontroleerd en geen enkele is oneerlijk.
 
 summary-arena = Wedstrijden tussen spelers met dubbele delingen.
 help-arena =
     Elke deling wordt twee keer gespeeld, met gewisselde plaatsen. Twee spelers maken één wedstrijd; bij meer speelt iedereen tegen iedereen en komt er een ranglijst. De intervallen zijn 95%-intervallen.
 
     Spelers: { $players }; de laatste is elk programma dat het botprotocol spreekt.
-flag-games = Spellen per wedstrijd; even getal.
-flag-arena-seed = Deelt dezelfde kaarten opnieuw; zonder: nieuwe.
-flag-records = Schrijft elk spel naar dit bestand, één verslag per regel.
+flag-games = Partijen per wedstrijd; even getal.
+flag-arena-seed = Hetzelfde startgetal deelt dezelfde kaarten; zonder: een nieuw.
+flag-records = Schrijft elke partij naar dit bestand, één verslag per regel.
 flag-jobs = Processen die tegelijk spelen.
 flag-arena-json = Geeft de uitslag als één JSON-object.
-flag-sprt = Stopt zodra de spellen deze Elo-verschillen onderscheiden.
+flag-sprt = Stopt zodra de partijen deze Elo-verschillen onderscheiden.
 flag-time-ms = Bedenktijd per zet voor bots van buiten, in milliseconden.
 flag-cluster = Speelt op het Dask-cluster van deze planner.
 
 summary-train = Het netwerk leren spelen door het tegen zichzelf te laten spelen.
 help-train =
     In FOLDER komen een tussenstand, de gewichten tot nu toe, eerdere standen daarvan, een logboek (één JSON-object per regel) en de leercurve. Dezelfde opdracht gaat verder waar hij onderbroken werd en eindigt met dezelfde gewichten.
-flag-train-games = Lengte van de hele training, in spellen.
-flag-train-seed = Legt elk spel en elke stap vast.
-flag-measure-every = Spellen tussen twee metingen (0: alleen één, aan het eind).
+flag-train-games = Lengte van de hele training, in partijen.
+flag-train-seed = Legt elke partij en elke stap vast.
+flag-measure-every = Partijen tussen twee metingen (0: alleen één, aan het eind).
 flag-against = Tegen wie gemeten wordt, met kaarten die de training nooit ziet; mag herhaald worden. previous is zijn eigen stand bij de vorige meting. Zonder: greedy, net en previous.
-flag-measure-games = Spellen per meting tegen een speler die geen netwerk is; even getal.
-flag-net-games = Spellen per meting tegen een netwerk; even getal.
+flag-measure-games = Partijen per meting tegen een speler die geen netwerk is; even getal.
+flag-net-games = Partijen per meting tegen een netwerk; even getal.
 flag-train-cores = Kernen om op te werken. Het resultaat is met elk aantal hetzelfde.
-flag-train-cluster = Laat de spellen spelen door het Dask-cluster van deze planner. Het resultaat is hetzelfde.
+flag-train-cluster = Laat de partijen spelen door het Dask-cluster van deze planner. Het resultaat is hetzelfde.
 flag-begin-with = Begint met de gewichten van dit bestand in plaats van willekeurige.
 flag-exploit = Leert alleen dit netwerk te verslaan: net, of een bestand met gewichten. Daarmee wordt dan ook gemeten.
 flag-plain = Leer zonder te weten wat het verdelen van de bergen zou opleveren: om te zien wat die kennis waard is.
@@ -98,7 +98,7 @@ flag-png = Tekent de leercurve ook als PNG.
 
 summary-bench = Meten hoe snel deze computer speelt en zoekt.
 help-bench =
-    Willekeurige spellen van delen tot einde op één en twee kernen, zoekopdrachten in vaste stellingen, geheugen, en de vingerafdruk van de zoekopdrachten. Waar een C-compiler te vinden is, ook de verhouding tot willekeurige spellen in C, om beurten gemeten. De cijfers zijn medianen van de rondes, op één kern in processortijd, op twee met de klok.
+    Willekeurige partijen van delen tot einde op één en twee kernen, zoekopdrachten in vaste stellingen, geheugen, en de vingerafdruk van de zoekopdrachten. Waar een C-compiler te vinden is, ook de verhouding tot willekeurige partijen in C, om beurten gemeten. De cijfers zijn medianen van de rondes, op één kern in processortijd, op twee met de klok.
 flag-rounds = Hoe vaak alles gemeten wordt.
 flag-seconds = Seconden voor elk cijfer in elke ronde.
 flag-anchor = Een ander C-programma ter vergelijking.
@@ -115,7 +115,7 @@ flag-port = Poort; 0: een willekeurige vrije.
 flag-public-url = Het adres dat mensen typen, bijvoorbeeld https://mandala.example.org.
 flag-serve-database = sqlite:///FILE of postgresql://… [anders: je gegevensmap]
 flag-ai-workers = Processen die voor de computer denken; 0: hier geen.
-flag-log-level = Hoeveel het logboek vertelt. In een terminal is de standaard warning.
+flag-log-level = Hoe uitvoerig het logboek is. In een terminal is de standaard warning.
 flag-trusted-proxies = Proxy’s van wie X-Forwarded-For geloofd wordt, met komma’s ertussen.
 flag-metrics = Wie /metrics mag lezen: deze computer, iedereen, niemand.
 flag-limits = Factor op alle limieten.
@@ -123,17 +123,17 @@ flag-most-tables = Aantal tafels dat tegelijk mag wachten of bespeeld worden; me
 
 summary-connect = Een speler of je eigen bot aan de tafel van een server laten spelen.
 help-connect =
-    URL is een uitnodiging (…/t/TABLE#invite=…), de link naar een plaats (…/t/TABLE#seat=…), of alleen de server: dan wordt een nieuwe tafel geopend en haar uitnodiging getoond. PLAYER is de naam van een speler; cmd:… start een programma dat het botprotocol spreekt.
+    URL is een uitnodiging (…/t/TABLE#invite=…), de link naar een plaats (…/t/TABLE#seat=…), of alleen de server: dan wordt een nieuwe tafel geopend en de uitnodiging getoond. PLAYER is de naam van een speler; cmd:… start een programma dat het botprotocol spreekt.
 flag-connect-name = Hoe de bot aan tafel heet (zonder: zoals de speler).
 
-summary-export = De verslagen van alle afgelopen spellen schrijven, één per regel.
+summary-export = De verslagen van alle afgelopen partijen schrijven, één per regel.
 help-export =
-    Elk draagt zijn vastlegging en zijn geheime getal, zodat mandala verify het kan controleren. De server kan intussen doorgaan. Spellen die nooit begonnen zijn, blijven weg.
+    Elk draagt zijn vastlegging en zijn geheime getal, zodat mandala verify het kan controleren. De server kan intussen doorgaan. Partijen die nooit begonnen zijn, blijven weg.
 flag-out = Schrijft naar dit bestand in plaats van naar de standaarduitvoer.
 
-summary-backup = Alle tafels en spellen in een bestand bewaren.
+summary-backup = Alle tafels en partijen in een bestand bewaren.
 help-backup =
-    De server kan intussen doorgaan: de reservekopie toont één moment. Ze kan in SQLite én in PostgreSQL worden teruggezet. Ze bevat de geheimen van lopende spellen, dus alleen jij mag haar lezen.
+    De server kan intussen doorgaan: de reservekopie toont één moment. Het bestand kan in SQLite én in PostgreSQL worden teruggezet. Het bevat de geheimen van lopende partijen, dus alleen jij mag het lezen.
 
 summary-restore = Een lege database vullen uit een reservekopie.
 help-restore =
@@ -141,7 +141,7 @@ help-restore =
 
 summary-delete-guest = Een gast vergeten: naam, links en plaatsen.
 help-delete-guest =
-    De spellen blijven, gespeeld door niemand in het bijzonder. De server kan intussen doorgaan.
+    De partijen blijven, zonder de naam van de gast. De server kan intussen doorgaan.
 
 summary-admin = Een server beheren: opsommen, sluiten, blokkeren, alleen lezen, laten leeglopen.
 help-admin =
@@ -151,7 +151,7 @@ help-admin =
 example-admin-status = wat nu geldt
 example-admin-ban = een adres twee dagen blokkeren
 example-admin-motd = een bericht op de pagina tonen
-example-admin-drain = spellen laten aflopen
+example-admin-drain = partijen laten aflopen
 flag-admin-for = hoe lang de blokkade duurt: 30m, 12h of 7d [standaard: voor altijd]
 flag-admin-reason = waarom; komt in het logboek
 flag-admin-by = wie de opdracht geeft [standaard: je aanmeldnaam]
@@ -166,7 +166,7 @@ see-help = (zie { $command } --help)
 no-rule = geen regel { $number }; de nummers gaan van 1.1 tot en met 8.4
 one-or-two-names = geef één naam of twee, zoals Noord,Zuid
 play-not-option = schrijf om tegen { $player } te spelen { $command }
-record-or-resume = --record en --resume sluiten elkaar uit: een hervat spel wordt bewaard
+record-or-resume = --record en --resume sluiten elkaar uit: een hervatte partij wordt bewaard
 open-options-alone = { $option } hoort bij mandala alleen, zonder opdracht
 cli-no-such-option = onbekende optie: { $option }
 cli-no-such-command = onbekende opdracht: { $command }

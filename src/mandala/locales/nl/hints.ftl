@@ -23,9 +23,9 @@ advice-even = { $which ->
 ## Waarom.
 
 why-only-move = Er is geen andere zet.
-why-ends-ahead = Maakt een eind aan het spel terwijl jij voorstaat.
+why-ends-ahead = Maakt een eind aan de partij terwijl jij voorstaat.
 why-hastens-end = Maakt de trekstapel op terwijl jij voorstaat: de volgende mandala is de laatste.
-why-delays-end = Houdt het spel gaande: je hebt tijd nodig om in te halen.
+why-delays-end = Houdt de partij gaande: je hebt tijd nodig om in te halen.
 why-completes-alone = Maakt mandala { $mandala } af terwijl daar alleen in jouw veld kaarten liggen: ongeveer +{ $points }.
 why-completes-first = { $points ->
     [0] Maakt mandala { $mandala } af, en jij kiest als eerste.

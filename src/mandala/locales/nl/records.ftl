@@ -1,4 +1,4 @@
-### Wat er mis is met een zet, een verslag of het delen: steeds één regel. De pagina leest ze waar spellen worden teruggekeken.
+### Wat er mis is met een zet, een verslag of het delen: steeds één regel. De pagina leest ze waar partijen worden teruggekeken.
 
 at-file = { $file }: { $why }
 at-line = { $file }: regel { $line }: { $why }
@@ -34,7 +34,7 @@ record-reshuffles-list = reshuffles moet een lijst van stapels zijn, niet { $kin
 record-reshuffle-empty = { $where } is leeg: een lege aflegstapel wordt niet genoteerd (Regel 6.2)
 record-reshuffle-letter = { $where } heeft een letter die niet bij { $letters } hoort (Regel 1.1)
 record-moves-list = moves moet een lijst van zetten zijn, niet { $kind }
-record-result-object = result moet een object zijn, niet { $kind }; tijdens het spel laat je het weg
+record-result-object = result moet een object zijn, niet { $kind }; tijdens de partij laat je het weg
 record-two-scores = result.scores moeten twee hele getallen zijn
 record-reason = result.reason { $found } is onbekend
 record-seat = { $where } moet plaats 0 of 1 zijn, niet { $found }
@@ -58,26 +58,26 @@ deck-colour = deck heeft { $count } { $count ->
     [one] kaart
    *[other] kaarten
 } van { $letter }, niet { $wanted } (Regel 1.1)
-record-past-end = { $move } komt na het einde van het spel ({ $reason }, Regel 6)
+record-past-end = { $move } komt na het einde van de partij ({ $reason }, Regel 6)
 record-reshuffles-surplus = reshuffles heeft { $written } stapels, maar uit de zetten volgen er { $made } (Regel 6.2)
 record-reshuffle-lacking = hier wordt de aflegstapel geschud, maar reshuffles heeft geen nummer { $index } (Regel 6.2)
 record-reshuffle-foreign = reshuffles[{ $index }] is niet de aflegstapel waaruit hij ontstaat: hij zou { $pile } moeten bevatten, in een of andere volgorde (Regel 6.2)
-record-not-over = result zegt { $reason }, maar na zet { $ply } is het spel niet afgelopen (Regel 6)
+record-not-over = result zegt { $reason }, maar na zet { $ply } is de partij niet afgelopen (Regel 6)
 record-result-differs = result is { $stated }, maar uit de zetten volgt { $reached } (Regels 6 en 7)
 game-first-seat = first is de plaats die begint, 0 of 1, niet { $found } (Regel 2.2)
 dealer-other-cards = stapel { $number } van de deler bevat niet de kaarten die hij kreeg: hij zou { $pile } moeten bevatten, in een of andere volgorde
 game-no-such-seat = { $found } is geen plaats: de plaatsen zijn 0 en 1 (Regel 1.1)
-game-over-already = het spel is al afgelopen (Regel 6)
+game-over-already = de partij is al afgelopen (Regel 6)
 game-no-such-end = { $reason } hoort niet bij { $reasons }
-game-nothing-to-decide = het spel is afgelopen: er valt niets meer te beslissen (Regel 6)
+game-nothing-to-decide = de partij is afgelopen: er valt niets meer te beslissen (Regel 6)
 spectator-no-hand = een toeschouwer ziet geen hand om mee te spelen (Regel 8)
 
 ## De controle van het delen.
 
-fair-not-over = het spel is niet afgelopen: het geheime getal wordt aan het eind bekendgemaakt
+fair-not-over = de partij is niet afgelopen: het geheime getal wordt aan het eind bekendgemaakt
 fair-seed-size = seed moet { $wanted } bytes hebben, niet { $found }
 fair-seed-other = het geheime getal is niet dat van de vastlegging: de controlesommen verschillen
-fair-seed-same = het geheime getal is dat van de vastlegging voor het spel
+fair-seed-same = het geheime getal is dat van de vastlegging voor de partij
 fair-start-other = wie begint volgt niet uit de vastlegging en de getallen van de spelers
 fair-start-same = wie begint volgt uit de vastlegging en de getallen van de spelers
 fair-deck-other = de trekstapel volgt niet uit het geheime getal en de tafel
@@ -93,6 +93,6 @@ fair-starts = starts moet "random", 0 of 1 zijn
 fair-nonces = nonces moeten twee hexadecimale teksten van { $wanted } bytes of null zijn
 fair-version = versie { $found } van het delen is onbekend
 fair-lacks = in het verslag ontbreekt { $key }: dit delen kan niet gecontroleerd worden
-fair-no-commitment = het verslag heeft geen vastlegging: voor dit spel is niets beloofd
+fair-no-commitment = het verslag heeft geen vastlegging: voor deze partij is niets beloofd
 fair-table-text = table is geen tekst die in UTF-8 geschreven kan worden
 fair-hexadecimal = { $where } moet hexadecimaal in kleine letters geschreven zijn

@@ -16,19 +16,19 @@ work-measuring = Meten
 work-writing = Schrijven
 work-restoring = Terugzetten
 work-exporting = Uitvoeren
-arena-bar-games = { $done } van { $total } spellen
+arena-bar-games = { $done } van { $total } partijen
 arena-bar-score = aandeel { $score }
 arena-bar-left = te gaan
 
 ## Uitslagen van de arena.
 
-arena-forfeit-line = spel { $number }: { $told }
+arena-forfeit-line = partij { $number }: { $told }
 arena-stopped = gestopt na { $count } { $count ->
-    [one] spel
-   *[other] spellen
+    [one] partij
+   *[other] partijen
 }
-arena-nothing = Geen enkel paar spellen is afgelopen.
-arena-heading = { $games } spellen: { $deals ->
+arena-nothing = Geen enkel paar partijen is afgelopen.
+arena-heading = { $games } partijen: { $deals ->
     [one] 1 deling, vanaf beide plaatsen gespeeld
    *[other] { $deals } delingen, elk vanaf beide plaatsen gespeeld
 } · startgetal { $seed }
@@ -42,9 +42,9 @@ arena-measured = gemeten
 arena-interval = 95%-interval
 arena-score = aandeel
 arena-elo = Elo-punten
-arena-points-ahead = punten voorsprong per spel
+arena-points-ahead = punten voorsprong per partij
 arena-rating = ranglijst (0: het gemiddelde)
-arena-games = spellen
+arena-games = partijen
 arena-match = wedstrijd
 arena-forfeits = fouten
 arena-test = toets
@@ -60,20 +60,20 @@ arena-stronger = { $player } speelt sterker.
 arena-sprt-told = Sequentiële toets, { $player } is { $larger } Elo beter en niet { $smaller }: { $decision ->
     [accept] aangenomen
     [reject] verworpen
-   *[open] nog open, er zijn meer spellen nodig
+   *[open] nog open, er zijn meer partijen nodig
 } (LLR { $llr }, beslist bij ±{ $bound }).
 
 ## Snelheid.
 
-bench-random-games = willekeurige spellen, één kern
+bench-random-games = willekeurige partijen, één kern
 bench-two-cores = twee kernen
 bench-in-c = hetzelfde in C
-bench-a-game = een willekeurig spel
+bench-a-game = een willekeurige partij
 bench-one-core = { $player }, één kern
 bench-fingerprint = vingerafdruk
 bench-a-state = een toestand
 bench-memory = geheugen hoogstens
-bench-games-per-s = { $figure } spellen/s
+bench-games-per-s = { $figure } partijen/s
 bench-moves-per-s = { $figure } zetten/s
 bench-searches-per-s = { $figure } zoekopdrachten/s
 bench-times-c = { $factor } × hetzelfde in C
@@ -113,8 +113,8 @@ database-holds = tafels: { $tables }, gebeurtenissen: { $events }, gasten: { $gu
 backup-written = { $file }: { $holds }
 backup-restored = Teruggezet: { $holds }.
 export-written = { $file }: { $count } { $count ->
-    [one] spel
-   *[other] spellen
+    [one] partij
+   *[other] partijen
 }
 guest-forgotten = De gast is vergeten.
 admin-done = Gedaan, en in het logboek geschreven.
@@ -129,7 +129,7 @@ admin-columns-log = nummer | tijd | door | opdracht | wat | tot | reden
 ## mandala train
 
 work-training = Aan het trainen
-train-measured = { $games } spellen, { $minutes } min, fout { $loss }: { $results }
+train-measured = { $games } partijen, { $minutes } min, fout { $loss }: { $results }
 train-result = { $score } tegen { $player } ({ $low } tot { $high })
 train-previous = zijn vorige stand
 train-no-previous = nog geen eerdere stand om tegen te spelen
@@ -140,7 +140,7 @@ curve-score = Uitslag
 curve-loss = Fout
 curve-win = bij het winnen
 curve-margin = bij het verschil
-curve-games = Gespeelde spellen
+curve-games = Gespeelde partijen
 curve-minutes = Minuten op de klok, daaronder werkminuten van één kern
 
 picture-written = De prent staat in { $file }.

@@ -71,7 +71,7 @@ watch-link = Link voor kijkers
 watch-what = Wie hem opent, kan meekijken; de kaarten in de hand blijven verborgen.
 waiting-cancel = Partij annuleren
 local-title = Alleen deze computer kan deze links openen
-local-network = De server antwoordt alleen deze computer. Voor iemand in hetzelfde netwerk: stop hem, start hem met de regel hieronder, met het adres van deze computer in plaats van ADRES, en open dat adres ook hier.
+local-network = De server is alleen vanaf deze computer te bereiken. Wil je anderen in hetzelfde netwerk binnenlaten, stop hem dan en start hem met de regel hieronder, met het adres van deze computer in plaats van ADRES. Open dat adres ook hier.
 local-address = ADRES
 copy = Kopiëren
 copy-link = { $what }: kopiëren
@@ -113,7 +113,7 @@ device-end-what = { $name } afmelden
 device-add = Apparaat toevoegen
 device-link = Open deze link binnen tien minuten op het andere apparaat. Hij werkt één keer.
 links-end = Alle links naar mijn plaatsen ongeldig maken
-links-ended = De links openen niets meer. Je apparaten wel.
+links-ended = Die links werken niet meer. Je apparaten blijven aangemeld.
 forget-me = Mijn gegevens wissen
 forget-sure = Je verlaat al je partijen, op alle apparaten. De partijen blijven zonder je naam.
 forget-not = Bewaren
@@ -138,7 +138,7 @@ end-won = { $who ->
 }
 end-drawn = Gelijkspel
 end-aborted = De partij is afgebroken
-end-fewer-cards = Gelijkspel in punten: wie de minste kaarten in de kelk heeft, wint.
+end-fewer-cards = Evenveel punten: wie de minste kaarten in de kelk heeft, wint.
 end-take-backs = { $count ->
     [one] Er is één zet teruggenomen.
    *[other] Er zijn { $count } zetten teruggenomen.

@@ -10,7 +10,7 @@ study-played = gespeeld
 study-instead = Gespeeld werd:
 study-nothing = Hier valt niets te beslissen.
 study-covered = { $name } is aan de beurt. Toon alle kaarten om de zet te bestuderen.
-study-before = Nog de zetten bij de vorige stand.
+study-before = Dit zijn nog de zetten bij de vorige stelling.
 
 ## Verder spelen tegen de computer.
 
@@ -22,9 +22,9 @@ what-if-at = Vanaf zet { $ply }
 
 ## Waarom.
 
-their-ends-ahead = Maakt een eind aan het spel terwijl { $mover } voorstaat.
+their-ends-ahead = Maakt een eind aan de partij terwijl { $mover } voorstaat.
 their-hastens-end = Maakt de trekstapel op terwijl { $mover } voorstaat: de volgende mandala is de laatste.
-their-delays-end = Houdt het spel gaande: { $mover } heeft tijd nodig om in te halen.
+their-delays-end = Houdt de partij gaande: { $mover } heeft tijd nodig om in te halen.
 their-completes-alone = Maakt mandala { $mandala } af terwijl daar alleen in het veld van { $mover } kaarten liggen: ongeveer +{ $points }.
 their-completes-first = { $points ->
     [0] Maakt mandala { $mandala } af, en { $mover } kiest als eerste.

@@ -72,7 +72,7 @@ effect-first = { $who ->
 }
 effect-deck-out = de trekstapel raakt op
 effect-may-end = einde mogelijk
-effect-ends-game = beëindigt het spel
+effect-ends-game = beëindigt de partij
 
 claims = Kies een kleur
 claim-colour = { $colourName } ×{ $count }
@@ -177,17 +177,17 @@ log-rematch-declined = { $who ->
 }
 log-rematch-accepted = De volgende partij staat klaar.
 log-finished = { $reason ->
-    [river] Het zesde vakje van een rivier is bezet: het spel is afgelopen.
-    [deck] De laatste mandala is vernietigd: het spel is afgelopen.
-    [deadlock] Geen mandala kan nog worden afgemaakt: het spel is afgelopen.
-    [stall] Dertig beurten zonder nieuwe kaart in een mandala: het spel is afgelopen.
+    [river] Het zesde vakje van een rivier is bezet: de partij is afgelopen.
+    [deck] De laatste mandala is vernietigd: de partij is afgelopen.
+    [deadlock] Geen mandala kan nog worden afgemaakt: de partij is afgelopen.
+    [stall] Dertig beurten zonder nieuwe kaart in een mandala: de partij is afgelopen.
     [resign] { $who ->
         [you] Je geeft op.
        *[they] { $name } geeft op.
     }
-    [timeout] De tijd is om: het spel is afgelopen.
-    [aborted] Het spel is afgebroken.
-   *[other] Het spel is afgelopen.
+    [timeout] De tijd is om: de partij is afgelopen.
+    [aborted] De partij is afgebroken.
+   *[other] De partij is afgelopen.
 }
 
 caption-weigh = { $mine } : { $theirs } — { $who ->
@@ -213,7 +213,7 @@ cup-sum-range = Tot nu toe { $from } tot { $to } waard
 discard-strict = Aan deze tafel moeten jullie zelf onthouden wat er is afgelegd.
 discard-empty = Er is nog niets afgelegd.
 
-headline-over = Het spel is afgelopen
+headline-over = De partij is uit
 ai-warming_up = Maakt zich klaar voor de eerste zet …
 ai-queued = Wacht tot er rekentijd is …
 ai-queued-place = Wacht tot er rekentijd is (nummer { $place } in de rij) …

@@ -52,11 +52,11 @@ lesson-claim-task = Neem rood: één kaart op vakje 1, twee in je kelk.
 lesson-claim-hint-black = Er liggen vanaf het begin twee zwarte kaarten in je kelk. Met zwart op vakje 1 zijn ze elk maar 1 waard. Bewaar zwart voor een hoger vakje: eerst rood.
 
 lesson-order = Waarom de volgorde telt
-lesson-order-text = Je begon met twee zwarte kaarten in je kelk. Zolang zwart niet in je rivier ligt, zijn ze niets waard. Vakje 2 is nu aan de beurt: met zwart daar zijn ze elk 2 waard.
+lesson-order-text = Je begon met twee zwarte kaarten in je kelk. Zolang zwart niet in je rivier ligt, zijn ze niets waard. Vakje 2 is het volgende: met zwart daar zijn ze elk 2 waard.
 lesson-order-task = Neem zwart.
 
 lesson-discard = Afleggen en trekken
-lesson-discard-text = Je hebt drie rode kaarten. In mandala II ligt rood in het veld van je tegenstander, daar mag het jouwe niet bij. In je beurt kun je ook kaarten van één kleur ruilen: leg ze af en trek er evenveel.
+lesson-discard-text = Je hebt drie rode kaarten. In mandala II ligt rood in het veld van je tegenstander, daar mogen de jouwe niet bij. In je beurt kun je ook kaarten van één kleur ruilen: leg ze af en trek er evenveel.
 lesson-discard-task = Leg alle drie de rode kaarten af.
 lesson-discard-hint-all = Alle drie, dan krijg je drie nieuwe.
 
@@ -67,14 +67,14 @@ lesson-limit-hint-field = In een echte partij verstandig! Maar laat je veld II d
 
 lesson-empty = Een leeg veld
 lesson-empty-text = Je tegenstander heeft mandala II afgemaakt, en je veld daar was leeg. Jij kiest ook, maar wat je neemt, wordt afgelegd. Paars ligt al in de rivier van je tegenstander en levert daar punten op.
-lesson-empty-task = Neem paars weg voor je tegenstander.
+lesson-empty-task = Neem paars, dan krijgt je tegenstander het niet.
 
 lesson-deck = Eerste einde: de trekstapel
 lesson-deck-text = Een andere partij, bijna afgelopen: in de trekstapel zitten drie kaarten. Na de laatste wordt de aflegstapel de nieuwe trekstapel, en de volgende mandala die wordt afgemaakt, is de laatste.
 lesson-deck-task = Leg rood op berg II en trek de drie.
 
 lesson-last = De laatste mandala
-lesson-last-text = Nu beëindigt de volgende mandala die klaar is het spel. In mandala I ontbreekt zwart, en in de velden sta je drie tegen twee voor: jij kiest dan als eerste.
+lesson-last-text = De volgende mandala die klaar is, beëindigt nu de partij. In mandala I ontbreekt zwart, en in de velden sta je drie tegen twee voor: jij kiest dan als eerste.
 lesson-last-task = Leg zwart op berg I.
 lesson-last-hint-field = Ook zo is de mandala klaar. Maar op de berg is zwart een kleur extra om te verdelen.
 
@@ -84,12 +84,12 @@ lesson-again-task = Neem rood: drie kaarten van 3 punten.
 lesson-again-hint-green = Groen komt op vakje 4, met één kaart voor de kelk: 4 punten. Rood levert er 9 op.
 
 lesson-river = Tweede einde: de rivier
-lesson-river-text = Een andere partij, met veel kaarten in de trekstapel. Ook een rivier met zes kleuren beëindigt het spel, zodra deze mandala verdeeld is. Je zesde vakje is vrij: 6 punten per kaart.
+lesson-river-text = Een andere partij, met veel kaarten in de trekstapel. Ook een rivier met zes kleuren beëindigt de partij, zodra deze mandala verdeeld is. Je zesde vakje is vrij: 6 punten per kaart.
 lesson-river-task = Neem groen, dat is nieuw voor je.
 
 lesson-score = Tellen
-lesson-score-text = Het spel is afgelopen. Elke kaart in je kelk is het getal waard dat in je rivier onder die kleur staat; kaarten in de rivier tellen niet. Hoeveel punten heb je?
-lesson-score-cards = Zoveel kaarten zijn het. Elke kaart is het getal onder haar kleur in de rivier waard.
+lesson-score-text = De partij is afgelopen. Elke kaart in je kelk is het getal waard dat in je rivier onder die kleur staat; kaarten in de rivier tellen niet. Hoeveel punten heb je?
+lesson-score-cards = Zoveel kaarten zijn het. Elke kaart is het getal waard dat in je rivier onder die kleur staat.
 lesson-score-right = Twee rode van 1, twee zwarte van 2, drie oranje van 3, één gele van 4, twee groene van 6: je wint!
 lesson-score-river = Je hebt de rivier meegeteld. Alleen de kelk telt.
 

@@ -4,4 +4,4 @@ update-ready = Er is een nieuwe versie van het spel.
 update-use = Nu gebruiken
 update-later = Straks
 update-outdated = De server heeft een nieuwere versie van het spel. Laad de pagina opnieuw om verder te gaan: je partijen blijven bewaard.
-start-offline = Geen verbinding. De uitleg, de regels en het scoreblad werken ook zonder.
+start-offline = Geen verbinding. De inleiding, de regels en het scoreblad werken ook zonder.
