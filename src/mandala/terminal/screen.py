@@ -17,9 +17,9 @@ from mandala.terminal.styles import glyphs_for
 
 BELOW_A_PAGE: Final = 2  # lines for the question
 
+# How often the size is compared while a line is typed. A signal of the new size that arrives while
+# readline handles a key wakes nobody up, so signals alone would miss some.
 LOOK_S: Final = 0.2
-"""How often the size is compared while a line is typed. A signal of the new size that arrives while
-readline handles a key wakes nobody up, so signals alone would miss some."""
 
 Draw = Callable[[], None]
 
