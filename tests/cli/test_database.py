@@ -10,11 +10,12 @@ from mandala.cli.app import run
 from mandala.records.errors import MandalaError
 from mandala.records.record import Record
 from mandala.records.replay import replay
+from mandala.server.actions.abort import Abort
 from mandala.server.actions.resign import Resign
 from mandala.server.storage.base import NewEvent, NewTable, Seat, Summary
 from mandala.server.storage.open import open_storage, sqlite_url
 from mandala.server.storage.storage import Storage
-from support.table_logs import LoggedTable
+from support.table_logs import LoggedTable, created
 
 
 class Host:
@@ -80,6 +81,23 @@ def test_export_writes_finished_games_that_can_be_verified(
     assert host.does("export", "--out", str(out)) == f"{out}: 1 game\n"
     assert out.read_text() == line + "\n"
     assert host.does("verify", str(out)).startswith("game 1: fair")
+
+
+def test_export_leaves_out_a_table_that_was_called_off_while_it_waited(
+    host: Host, url: str
+) -> None:
+    async def call_off() -> None:
+        storage = await open_storage(url)
+        logged = LoggedTable(created(deal_version=2), joined=(0,))
+        logged.request(0, Abort)
+        assert logged.table.status == "over"
+        events = [NewEvent(e.at, e.kind, e.body, e.client_move_id) for e in logged.rows]
+        await storage.create_table(NewTable("called-off", 5), events, Summary("over"))
+        await storage.close()
+
+    before = host.does("export", "--database", url)
+    asyncio.run(call_off())
+    assert host.does("export", "--database", url) == before
 
 
 def test_a_backup_is_restored_elsewhere(host: Host, url: str, tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ async def _records(storage: "Storage", bar: ProgressBar) -> AsyncIterator[str]:
     while page := await storage.tables_by_status("over", after_id=last):
         for row in page:
             table = fold(await storage.events(row.table_id))
-            if table.game.moves:
+            if table.plies:  # a table that was called off while it waited has no game
                 yield table_record(table, row.seats).to_line()
             looked_at += 1
             bar.reach(looked_at)
