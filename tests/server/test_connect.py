@@ -81,7 +81,7 @@ async def test_bot_that_fails_resigns(table_server: Running, tmp_path: Path) -> 
     host = connect(table_server.url, f"cmd:{sys.executable} {bot}")
     assert host.stdout is not None
     line = await asyncio.to_thread(host.stdout.readline)
-    guest = connect(line.split()[-1], "random")
+    guest = connect(line.split()[-1], "level:1")  # a name that the server keeps for its own AI
     (code, _, err), (guest_code, out, _) = await asyncio.gather(finished(host), finished(guest))
     assert code == 2
     assert err.splitlines()[-1].endswith("it resigned the game")

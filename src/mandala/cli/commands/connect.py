@@ -50,7 +50,14 @@ def command(url: str, player: str, name: str | None, time_ms: int) -> None:
 
 
 def guest_name(player: str) -> str:
-    """Returns the guest's name of a player: the player's own, or the command of a bot."""
+    """Returns the guest's name of a player: the player's own, or the command of a bot.
+
+    A level is "bot level:3": the server keeps the bare names of levels for its own AI.
+    """
+    from mandala.players.levels import LEVELS, level_name
+
+    if player in map(level_name, LEVELS):
+        return f"bot {player}"
     return player.removeprefix("cmd:")
 
 
