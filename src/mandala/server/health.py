@@ -30,12 +30,15 @@ class Health:
         self.draining = False
 
     async def report(self) -> HealthReport:
-        """Returns whether a write was durable just now; writes a heartbeat if none was."""
+        """Returns whether a write was durable just now; writes a heartbeat if none was.
+
+        Sets the metrics to the same.
+        """
         fault = self._storage.health.fault(FAULT_S)
         age = self._storage.health.age()
         if fault is None and (age is None or age > FRESH_S):
             fault = await self._proved()
-        self.measure()
+        self._measure(fault)
         age = self._storage.health.age()
         return HealthReport(
             status="failing" if fault else "ok",
@@ -68,9 +71,8 @@ class Health:
             if failure.args[0] != self._storage.health.code:
                 self._storage.health.failed(failure)
 
-    def measure(self) -> None:
-        """Sets the metrics from what is known; nothing is written."""
-        self._metrics.storage_up.set(self._storage.health.fault(FAULT_S) is None)
+    def _measure(self, fault: str | None) -> None:
+        self._metrics.storage_up.set(fault is None)
         self._metrics.storage_age_s.set(self._storage.health.age() or 0)
         self._metrics.storage_failures.set(self._storage.health.failures)
         self._metrics.clock_offset_s.set(self._clock.offset / 1000)

@@ -96,7 +96,7 @@ async def _metrics(request: Request) -> Response:
             metrics.tables.labels(status).set(count)
     except StorageUnavailable as failure:
         unavailable(failure)  # the response has all other metrics
-    services.health.measure()
+    await services.health.report()  # proves by a write what the metrics then say
     metrics.rooms.set(len(services.rooms.by_id))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
