@@ -10,13 +10,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.exceptions import ConnectionClosedError
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from websockets.frames import CloseCode
 
 from mandala.server.network import http_protocol, socket_protocol
 from mandala.server.network.traffic import FRAME_COST, OF_SOCKET, SLICE
 from mandala.server.protocol.http import Online
 from mandala.server.protocol.socket import PROTOCOL
+from mandala.server.ws import session
 from support.raw_socket import raw_socket
 from support.table_server import Running, serving
 
@@ -95,6 +96,18 @@ async def test_a_body_that_does_not_come_is_not_waited_for(
             "Content-Length: 100\r\n\r\n{".encode()
         )
         assert await ended(reader) == b""
+
+
+async def test_a_socket_without_a_hello_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "HELLO_WITHIN_S", 0.1)
+    async with serving(tmp_path) as running:
+        seat = await running.guest().create(Online(name="Ada"))
+        async with raw_socket(running.url, seat.table_id) as raw:
+            assert (await raw.receive())["code"] == "message/hello_first"
+            with pytest.raises(ConnectionClosed):
+                await raw.receive()
 
 
 async def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
@@ -180,11 +193,10 @@ async def test_frames_sent_with_the_upgrade_are_read(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
         seat = await running.guest().create(Online(name="Ada"))
         async with connected(running) as (reader, writer):
-            writer.write(upgrade(running, seat.table_id) + b" " * 0)
             hello = {"type": "hello", "protocol": PROTOCOL, "watch_token": seat.watch_token}
-            await reader.readuntil(b"\r\n\r\n")
-            writer.write(frame(hello))
+            writer.write(upgrade(running, seat.table_id) + frame(hello))
             async with asyncio.timeout(10):
+                await reader.readuntil(b"\r\n\r\n")
                 assert b"snapshot" in await reader.read(200)
             assert running.server.guard.places.at_tables == 1
 

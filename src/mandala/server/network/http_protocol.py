@@ -132,7 +132,8 @@ class GuardedHttpProtocol(MeteredReading, H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         H11Protocol.handle_websocket_upgrade(self, event)
         self._enter_stage("")
-        rest = bytes(self._unread)
+        # What came with the request: in the parser, and not parsed yet. uvicorn drops the first part.
+        rest = self.conn.trailing_data[0] + bytes(self._unread)
         self.forget()
         self.entry = None
         self.transport.resume_reading()
