@@ -7,11 +7,14 @@ import random
 import pytest
 
 from mandala.client import ApiClient
+from mandala.records.game import Game
 from mandala.records.record import Record
 from mandala.records.replay import replay
 from mandala.server.actions.resign import Resign
+from mandala.server.errors import ApiError
 from mandala.server.protocol.http import HotSeat, Online
 from mandala.server.state.table import Table
+from mandala.server.storage.admin import AdminEntry
 from mandala.server.views.position_hash import LOOKED_BACK
 from support.raw_socket import raw_socket
 from support.table_server import Running, table_between, until
@@ -150,3 +153,40 @@ async def test_waiting_table_refuses_nothing(table_server: Running) -> None:
     assert row is not None
     assert row.summary.position is None
     assert room.table.to_move is None
+
+
+async def known_guest(running: Running) -> tuple[ApiClient, str]:
+    """Returns somebody who has opened a table, and the id of this guest."""
+    guest = running.guest()
+    seat = await guest.create(HotSeat(names=("Ada", "Bea")))
+    room = await running.services.rooms.room(seat.table_id)
+    return guest, room.seats[0].guest_id or ""
+
+
+async def test_banned_guest_may_not_study(table_server: Running) -> None:
+    eve, guest_id = await known_guest(table_server)
+    services = table_server.services
+    await services.storage.add_admin_entry(AdminEntry(0, "host", "ban", guest_id))
+    await services.rooms.control.refresh()
+    record = Game.new(seed=1).to_record()
+    assert await studied(eve, record) == (403, "guest/banned")
+    assert await studied(table_server.guest(), record) == ALLOWED
+
+
+async def test_ai_time_of_an_ended_device_counts_for_its_address(
+    table_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, guest_id = await known_guest(table_server)
+    askers: list[str] = []
+
+    async def find(_decision: object, _kind: str, asker: str, _told: object) -> None:
+        askers.append(asker)
+        raise ApiError("hint/unavailable")
+
+    monkeypatch.setattr(table_server.services.hints, "find", find)
+    cookie = ada.cookie
+    for _ in range(2):
+        await studied(ada, Game.new(seed=1).to_record())
+        await ada.forget_me()
+        ada.cookie = cookie  # a copy of the one that was ended
+    assert askers == [guest_id, "127.0.0.1"]

@@ -3,16 +3,22 @@
 import asyncio
 import json
 import sqlite3
+import threading
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mandala.client import RequestRefused
 from mandala.server.api.static import STATIC
-from mandala.server.protocol.http import HotSeat, Online
+from mandala.server.network.rate_limits import RECORDS
+from mandala.server.protocol.http import HotSeat, Online, Verification
 from mandala.server.protocol.types import CorrespondenceClock, LiveClock
-from mandala.server.storage.base import Guest, StorageUnavailable, UnknownTable
-from support.table_server import Running, finished_pair, until_true
+from mandala.server.state.table import Table
+from mandala.server.storage.base import Guest, Seat, StorageUnavailable, UnknownTable
+from mandala.server.views.record import verification
+from support.table_server import Running, finished_pair, serving, until_true
 
 pytestmark = pytest.mark.anyio
 
@@ -306,3 +312,26 @@ async def test_the_page_and_its_descriptions_are_served(table_server: Running) -
         assert b"class Settings" not in body
     status, _ = await asyncio.to_thread(guest.request, "GET", "/assets/../../config.py")
     assert status == 404
+
+
+async def test_deals_are_checked_beside_the_event_loop_and_have_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A check plays the whole game again."""
+    threads: list[str] = []
+
+    def check(table: Table, seats: Sequence[Seat]) -> Verification:
+        threads.append(threading.current_thread().name)
+        return verification(table, seats)
+
+    monkeypatch.setattr("mandala.server.views.record.verification", check)
+    async with serving(tmp_path, limits=1.0) as running:
+        ada, _, table_id, _ = await finished_pair(running)
+        path = f"/api/v1/tables/{table_id}/verification"
+        statuses = [
+            (await asyncio.to_thread(ada.request, "GET", path))[0]
+            for _ in range(int(RECORDS.burst) + 10)
+        ]
+    assert set(statuses) == {200, 429}
+    assert statuses.count(200) == len(threads) >= RECORDS.burst
+    assert all(name.startswith("records") for name in threads)

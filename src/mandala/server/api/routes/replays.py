@@ -33,13 +33,18 @@ async def table_record(call: Call) -> dict[str, Any]:
     return record.table_record(room.table, room.seats).to_json()
 
 
-@operation("GET", "/api/v1/tables/{table_id}/verification", codes=("what_if/no_deal", *ENDED_CODES))
+@operation(
+    "GET",
+    "/api/v1/tables/{table_id}/verification",
+    codes=("what_if/no_deal", *ENDED_CODES),
+    rate=RECORDS,
+)
 async def verify_deal(call: Call) -> http.Verification:
     """Checks the deal of a finished game against its commitment, reshuffles included."""
     room = await finished(call)
     if room.table.created.what_if:
         raise ApiError("what_if/no_deal")
-    return record.verification(room.table, room.seats)
+    return await in_thread(record.verification, room.table, room.seats)
 
 
 async def finished(call: Call) -> Room:
@@ -64,13 +69,22 @@ async def replay_record(_call: Call, body: ReplayRequest) -> Replayed | RecordRe
 @operation(
     "POST",
     "/api/v1/replays/study",
-    codes=("table/over", "hint/unavailable", "study/running_game", "server/unavailable"),
+    codes=(
+        "table/over",
+        "hint/unavailable",
+        "study/running_game",
+        "guest/banned",
+        "server/unavailable",
+    ),
     rate=RECORDS,
     largest=LARGEST_RECORD,
 )
 async def study_position(call: Call, body: StudyRequest) -> Studied | RecordRefused:
     """Hints for a position of a record, from what the seat to move knew then. Refused if a running
     online game has this position now, or one of the six before it."""
+    await (
+        call.cookie()
+    )  # refuses a banned guest; AI time counts for a guest whose device still exists
     asked = await in_thread(replay.question, body.record, body.ply)
     if isinstance(asked, RecordRefused):
         return asked
