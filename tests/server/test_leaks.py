@@ -253,7 +253,9 @@ def test_strict_table_shows_nothing_to_remember(seed: int) -> None:
     after = snapshot(logged.table, SEATS, VIEWERS[0], None, START)
     assert after.position.discard is not None
     assert after.table.final is not None
-    assert look_back(logged.table, VIEWERS[0], 3).ply == 3
+    (*_, earlier) = look_back(logged.table, VIEWERS[0], 3)
+    assert earlier
+    assert earlier.ply == 3
 
 
 def test_seed_and_final_cards_are_shown_only_after_the_end() -> None:

@@ -1,6 +1,7 @@
 """Tables without a server: requests decided and applied to a log."""
 
 import itertools
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -8,7 +9,8 @@ from mandala.records.fair_deal import commitment, fair_dealer
 from mandala.server.actions import decide, follow_up
 from mandala.server.actions.base import Commit, TableRequest
 from mandala.server.actions.event_log import encode_event, fold
-from mandala.server.actions.move import Move
+from mandala.server.actions.move import Move, MovePlayed
+from mandala.server.actions.take_back import TakeBack
 from mandala.server.state.events import Created, Event, Joined
 from mandala.server.state.table import DealerFor, Table
 from mandala.server.storage.base import StoredEvent
@@ -91,3 +93,24 @@ class LoggedTable:
     def folded(self) -> Table:
         """Return the table folded from its log."""
         return fold(self.rows, self._dealer_for)
+
+
+def taken_back_often(times: int) -> LoggedTable:
+    """A table against the AI with ten moves, and one more that was taken back again and again."""
+    logged = LoggedTable(created(kind="ai", levels=(None, 1)), joined=(0,))
+    source = random.Random(3)
+
+    def decide_for_both() -> None:
+        seat = logged.table.to_move
+        assert seat is not None
+        move = str(source.choice(logged.table.game.legal_moves()))
+        logged.apply(MovePlayed(seat=seat, move=move, how="ai" if seat else "player"))
+
+    for _ in range(10):
+        decide_for_both()
+    for _ in range(times):
+        while logged.table.to_move != 0:
+            decide_for_both()
+        decide_for_both()
+        logged.request(0, TakeBack, seq=logged.table.seq)
+    return logged

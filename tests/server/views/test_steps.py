@@ -1,38 +1,20 @@
 """The steps of a snapshot: the visible rest of the log, computed in small pieces."""
 
-import random
-
 import pytest
 
 from mandala.server.actions.move import Moved, MovePlayed
 from mandala.server.actions.take_back import MOST_TAKE_BACKS, TakeBack, TakenBack
 from mandala.server.errors import ApiError
 from mandala.server.state.events import Viewer
-from mandala.server.views.snapshot import MOST_POSITIONS, snapshot
-from support.table_logs import LoggedTable, created
+from mandala.server.views.snapshot import (
+    EVENTS_PER_COST,
+    MOST_POSITIONS,
+    snapshot,
+    snapshot_cost,
+)
+from support.table_logs import taken_back_often
 
 ADA = Viewer((0,), 0)
-
-
-def taken_back_often(times: int) -> LoggedTable:
-    """A table against the AI with ten moves, and one more that was taken back again and again."""
-    logged = LoggedTable(created(kind="ai", levels=(None, 1)), joined=(0,))
-    source = random.Random(3)
-
-    def decide_for_both() -> None:
-        seat = logged.table.to_move
-        assert seat is not None
-        move = str(source.choice(logged.table.game.legal_moves()))
-        logged.apply(MovePlayed(seat=seat, move=move, how="ai" if seat else "player"))
-
-    for _ in range(10):
-        decide_for_both()
-    for _ in range(times):
-        while logged.table.to_move != 0:
-            decide_for_both()
-        decide_for_both()
-        logged.request(0, TakeBack, seq=logged.table.seq)
-    return logged
 
 
 def test_moves_that_were_taken_back_are_not_told_again() -> None:
@@ -53,3 +35,11 @@ def test_take_backs_are_bounded() -> None:
     logged.apply(MovePlayed(seat=0, move=str(logged.table.game.legal_moves()[0]), how="player"))
     with pytest.raises(ApiError, match="take_back/too_many"):
         logged.request(0, TakeBack, seq=logged.table.seq)
+
+
+def test_snapshot_costs_more_the_more_events_it_tells() -> None:
+    table = taken_back_often(50).table
+    told = len(snapshot(table, (), ADA, 0, table.last_at).steps)
+    assert told > EVENTS_PER_COST
+    assert snapshot_cost(table, ADA, 0) == 1 + told / EVENTS_PER_COST
+    assert snapshot_cost(table, ADA, None) == snapshot_cost(table, ADA, table.seq) == 1

@@ -5,7 +5,7 @@ once the events are stored. Viewers therefore never see what is not committed.
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -296,6 +296,11 @@ class Table:
 
     def game_at(self, ply: int) -> Game:
         """Returns the game as it was after ``ply`` moves."""
+        (found,) = [game for game in self.game_by_step(ply) if game]
+        return found
+
+    def game_by_step(self, ply: int) -> Iterator[Game | None]:
+        """Plays ``ply`` moves again, pausing after each: yields None, and at last the game."""
         created = self.created
         deal = JointDeal(bytes.fromhex(created.seed), created.deal, created.first)
         if created.deal_version == 1:
@@ -308,7 +313,8 @@ class Table:
             game = Game(dealer, first=deal.first((first, second)))
         for played in self.plies[:ply]:
             game.play(played.move)
-        return game
+            yield None
+        yield game
 
 
 def without_dash(name: str) -> str:

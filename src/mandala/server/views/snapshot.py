@@ -1,6 +1,6 @@
 """The messages that show a table: the whole table, the changes of a commit, earlier positions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from mandala.server.errors import ApiError
@@ -71,14 +71,18 @@ def update(
     )
 
 
-def look_back(table: Table, viewer: Viewer, ply: int) -> PositionAt:
-    """Returns the position after ``ply`` moves, as the viewer saw it then.
+def look_back(table: Table, viewer: Viewer, ply: int) -> Iterator[PositionAt | None]:
+    """Computes the position after ``ply`` moves, as the viewer saw it then.
 
-    Raises :class:`ApiError` at a strict table during play, and for a ply that was not played.
+    The caller may pause after any item; only the last one is not None. Raises :class:`ApiError` at a
+    strict table during play, and for a ply that was not played.
     """
     if table.strict_now:
         raise ApiError("look_back/strict")
     if ply > len(table.plies) or not table.shows_cards:
         raise ApiError("look_back/no_such_ply")
     top = table.plies[ply - 1].result.discard_top if ply else None
-    return PositionAt(ply=ply, position=position(table.game_at(ply), viewer.look, top, False))
+    for game in table.game_by_step(ply):
+        yield (
+            PositionAt(ply=ply, position=position(game, viewer.look, top, False)) if game else None
+        )

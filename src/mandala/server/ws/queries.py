@@ -33,8 +33,11 @@ async def _look(session: "Session", message: Look) -> None:
 
 
 async def _look_back(session: "Session", message: LookBack) -> None:
-    _require(session, 1 + min(message.ply, len(session.room.table.plies)) / EVENTS_PER_COST)
-    session.connection.send(look_back(session.room.table, session.connection.viewer, message.ply))
+    table, connection = session.room.table, session.connection
+    _require(session, 1 + min(message.ply, len(table.plies)) / EVENTS_PER_COST)
+    steps = look_back(table, connection.viewer, message.ply)
+    (shown,) = await session.services.rooms.long_work.run(steps)
+    connection.send(shown)
 
 
 async def _ask_hint(session: "Session", message: AskHint) -> None:

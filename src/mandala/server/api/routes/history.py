@@ -1,6 +1,7 @@
 """The finished games of a guest, page by page, and their records."""
 
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 from mandala.server.actions.event_log import fold_by_step
@@ -9,7 +10,8 @@ from mandala.server.api.routing import Call, operation
 from mandala.server.errors import ApiError
 from mandala.server.network.rate_limits import RECORDS
 from mandala.server.protocol import http
-from mandala.server.storage.base import TableRow
+from mandala.server.state.table import DealerFor
+from mandala.server.storage.base import Seat, StoredEvent, TableRow
 from mandala.server.storage.storage import NEVER
 from mandala.server.views import record
 
@@ -42,11 +44,18 @@ async def my_records(call: Call) -> http.Records:
     for row in rows:
         events = await call.services.storage.events(row.table_id)
         rooms = call.services.rooms
-        for table in await rooms.long_work.run(fold_by_step(events, rooms.dealer_for)):
-            if table.result is None or table.result.reason == "aborted":
-                continue
-            records.append(record.table_record(table, row.seats).to_json())
+        records += await rooms.long_work.run(_record_by_step(events, row.seats, rooms.dealer_for))
     return http.Records(records=tuple(records), next=further)
+
+
+def _record_by_step(
+    events: list[StoredEvent], seats: tuple[Seat, ...], dealer_for: DealerFor
+) -> Iterator[dict[str, Any] | None]:
+    """Computes the record of a finished table in small steps; none for one that was called off."""
+    for table in fold_by_step(events, dealer_for):
+        yield None
+        if table and table.result and table.result.reason != "aborted":
+            yield record.table_record(table, seats).to_json()
 
 
 async def _page(call: Call, size: int) -> tuple[list[TableRow], str | None]:

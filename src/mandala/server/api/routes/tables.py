@@ -4,7 +4,7 @@ import contextlib
 from dataclasses import replace
 from typing import Final
 
-from mandala.server.actions.event_log import fold
+from mandala.server.actions.event_log import fold_by_step
 from mandala.server.api.routing import TABLE_CODES, Call, operation
 from mandala.server.errors import ApiError
 from mandala.server.protocol import http
@@ -103,11 +103,12 @@ async def listed(call: Call, rows: list[TableRow]) -> tuple[http.TableSummary, .
 
     A row of the first release has no ``info``: it is computed from the log and stored, once.
     """
-    storage = call.services.storage
+    storage, rooms = call.services.storage, call.services.rooms
     found = []
     for row in rows:
         if row.summary.info is None:
-            table = fold(await storage.events(row.table_id), call.services.rooms.dealer_for)
+            events = await storage.events(row.table_id)
+            (table,) = await rooms.long_work.run(fold_by_step(events, rooms.dealer_for))
             row = replace(row, summary=summary.summary(table))
             assert row.summary.info is not None
             with contextlib.suppress(StorageUnavailable):  # then it is computed again next time
