@@ -1,12 +1,14 @@
 """The server says the truth about its health, and acknowledges nothing that would be lost."""
 
 import asyncio
+import http.client
 import signal
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -169,6 +171,18 @@ async def test_lock_shows_in_the_health_and_ends_with_it(tmp_path: Path) -> None
                 await asyncio.sleep(0.1)
 
 
+async def test_metric_of_an_idle_server_that_cannot_write_is_0(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mandala.server.health.PROBE_S", 0.1)
+    monkeypatch.setattr("mandala.server.health.FRESH_S", 0.0)
+    async with serving(tmp_path) as running:
+        assert b"mandala_storage_up 1.0" in (await ask(running, "/metrics"))[1]
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert b"mandala_storage_up 0.0" in (await ask(running, "/metrics"))[1]
+
+
 @pytest.mark.parametrize(
     ("break_it", "code", "mend"),
     [
@@ -209,6 +223,32 @@ async def test_asking_often_writes_seldom(tmp_path: Path) -> None:
         first = storage.health.written_at
         await asyncio.gather(*(health(running) for _ in range(20)))
         assert storage.health.written_at == first or written is None
+
+
+async def test_server_that_stops_is_healthy_but_not_ready(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        ada = running.guest()
+        seat = await ada.create(Online(name="Ada"))
+        room = await running.services.rooms.room(seat.table_id)
+        assert (await ask(running, "/readyz"))[0] == 200
+        url = urlsplit(running.url)
+        kept = http.client.HTTPConnection(url.hostname or "", url.port)  # as a load balancer does
+        await asyncio.to_thread(kept.connect)
+        async with room.lock:  # the server waits for the request under way
+            running.server.should_exit = True
+            async with asyncio.timeout(10):
+                while not running.services.health.draining:
+                    await asyncio.sleep(0.01)
+            assert await asyncio.to_thread(status_of, kept, "/readyz") == 503
+            assert await asyncio.to_thread(status_of, kept, "/healthz") == 200
+        kept.close()
+
+
+def status_of(connection: http.client.HTTPConnection, path: str) -> int:
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    answer.read()
+    return answer.status
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -15,6 +16,7 @@ import pytest
 from mandala.locales.languages import LANGUAGES
 from mandala.locales.translate import translate
 from mandala.server.api import pages, static
+from mandala.server.api.error_page import error_page
 from mandala.server.protocol.http import Online, TableSummary
 from mandala.server.protocol.types import Player
 from mandala.server.services import Services
@@ -208,3 +210,13 @@ async def test_a_flood_of_pages_is_told_to_wait(tmp_path: Path) -> None:
     last = answers[-1]
     assert (last.status, last.headers["retry-after"]) == (429, "5")
     assert translate("fr", "refusal-rate-too_many", {}) in last.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_of_a_full_server_says_so_and_offers_another_try(language: str) -> None:
+    headers = [(b"accept-language", language.encode())]
+    scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": headers}
+    page = error_page(scope, "server/full", 503)
+    assert f"<h1>{escape(translate(language, 'refusal-server-full', {}))}</h1>" in page
+    assert f'<a href="">{escape(translate(language, "reload", {}))}</a>' in page
+    assert '<a href="">' not in error_page(scope, "address/unknown", 404)

@@ -1,5 +1,6 @@
 """One budget for whatever creates rows."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,9 @@ from mandala.client import ApiClient, MoveRefused, TableSocket
 from mandala.client.errors import RequestRefused
 from mandala.server.actions.rematch import OfferRematch
 from mandala.server.actions.resign import Resign
+from mandala.server.api import row_budget
 from mandala.server.api.row_budget import OF_GUEST
+from mandala.server.network.rate_limits import Rate
 from mandala.server.protocol.http import HotSeat, Online
 from mandala.server.protocol.socket import Snapshot
 from support.table_server import Running, serving, until
@@ -59,6 +62,32 @@ async def again(line: TableSocket) -> None:
 async def test_full_server_says_so(tmp_path: Path) -> None:
     async with serving(tmp_path, most_tables=3) as running:
         assert await create_until_refused(running.guest(), 10) == (3, "server/full")
+
+
+async def test_budget_of_the_server_counts_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(row_budget, "OF_SERVER", Rate(0, 0.003))
+    async with serving(tmp_path) as running:
+        for _ in range(3):
+            await running.guest().create(WISH)
+        assert await create_until_refused(running.guest(), 1) == (0, "server/full")
+
+
+async def test_guests_of_an_address_share_its_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(row_budget, "OF_ADDRESS", Rate(0, 0.003))
+    async with serving(tmp_path) as running:
+        for _ in range(3):
+            await running.guest().create(WISH)
+        assert await create_until_refused(running.guest(), 1) == (0, "rate/too_many")
+        elsewhere = running.guest()
+        body = b'{"kind":"online","name":"Ada"}'
+        headers = {"content-type": "application/json", "x-forwarded-for": "192.0.2.9"}
+        path = "/api/v1/tables"
+        status, _ = await asyncio.to_thread(elsewhere.request, "POST", path, body, headers)
+        assert status == 201
 
 
 async def test_joining_a_table_needs_no_place(tmp_path: Path) -> None:

@@ -1,11 +1,18 @@
 """Open connections: counted, capped, the idle ones closed first, and places kept for players."""
 
+import resource
 import socket
 
 import pytest
 
-from mandala.server.network.connections import ConnectionPlaces, OpenConnection
-from mandala.server.network.guard import proxy_check
+from mandala.server.network.connections import (
+    FILES_LEFT,
+    MOST_CONNECTIONS,
+    ConnectionPlaces,
+    OpenConnection,
+    most_files,
+)
+from mandala.server.network.guard import Guard, proxy_check
 from mandala.server.network.listener import GuardedListener
 from mandala.server.serve import bind
 
@@ -105,3 +112,37 @@ def test_an_address_that_opens_too_many_connections_is_refused_at_the_door() -> 
         for one in (*clients, *accepted):
             one.close()
     assert listener.places.refused == 1
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "found"),
+    [
+        (1_024, 4_096, 4_096),  # the process may raise its own limit so far
+        (1_024, 1_000_000, MOST_CONNECTIONS + FILES_LEFT),
+        (1_024, resource.RLIM_INFINITY, MOST_CONNECTIONS + FILES_LEFT),
+        (500_000, 500_000, MOST_CONNECTIONS + FILES_LEFT),
+        (resource.RLIM_INFINITY, resource.RLIM_INFINITY, MOST_CONNECTIONS + FILES_LEFT),
+    ],
+)
+def test_number_of_connections_follows_the_open_files_allowed(
+    soft: int, hard: int, found: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit = [(soft, hard)]
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limit[0])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: limit.insert(0, wanted))
+    assert most_files() == found
+    reached, still_hard = limit[0]
+    assert still_hard == hard
+    assert reached == resource.RLIM_INFINITY or reached >= found
+
+
+def test_limit_of_open_files_that_cannot_be_raised_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(_: int, _wanted: tuple[int, int]) -> None:
+        raise OSError
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1_024, 4_096))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert most_files() == 1_024
+    assert Guard(1.0, "").places.most == 1_024 - FILES_LEFT
