@@ -18,14 +18,18 @@ import gc
 import json
 import multiprocessing
 import os
+import signal
 import sqlite3
 import sys
 import tempfile
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from honest import People, addresses, percentile
-from hostile import ATTACKS, Target, idle
+from hostile import ATTACKS as WITHOUT_SEAT
+from hostile import Target, idle
+from hostile_players import ATTACKS as WITH_SEAT
 from lean_socket import cpu_s, memory_mb
 from processes import ServerProcess
 
@@ -36,6 +40,7 @@ from mandala.server.actions.move import Move
 from mandala.server.actions.take_back import MOST_TAKE_BACKS, TakeBack
 from mandala.server.protocol.http import AgainstAi
 
+ATTACKS = WITHOUT_SEAT | WITH_SEAT
 IDLE = "idle connections"
 BAR = 3.0
 SHARE_PLAYED = 0.5  # of the honest moves that were due: with fewer there is nothing to compare
@@ -43,15 +48,25 @@ FLOOR_MS = 10.0  # a quiet p99 below this is counted as this: below, the ratio i
 
 
 def hostile_process(
-    pattern: str, block: int, sockets: int, shared: bool, idle_number: int, target: Target
+    pattern: str,
+    block: int,
+    sockets: int,
+    shared: bool,
+    idle_number: int,
+    target: Target,
+    report: Connection,
 ) -> None:
-    """Attack until terminated. Runs in a process of its own."""
+    """Attacks until terminated. Reports when it begins, and at the end what was done."""
     with contextlib.suppress(OSError):
         os.nice(10)
     raise_files()
     names = addresses(block)
 
     async def attack() -> None:
+        task = asyncio.current_task()
+        assert task
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        report.send({})  # at work from now on
         if pattern == IDLE:
             await idle(target, [next(names) for _ in range(1 if shared else 200)], idle_number)
         one = next(names)
@@ -61,7 +76,9 @@ def hostile_process(
         ]
         await asyncio.gather(*tasks)
 
-    asyncio.run(attack())
+    with contextlib.suppress(asyncio.CancelledError):
+        asyncio.run(attack())
+    report.send(target.counts)
 
 
 def raise_files() -> None:
@@ -186,37 +203,45 @@ async def measure_server(
     chores = [asyncio.create_task(people.go_on()), asyncio.create_task(people.visit())]
     if wanted.ai:
         chores += [asyncio.create_task(keep_ai_busy(server.url)) for _ in range(4)]
-    await people.play(wanted.rate, 3)
+    await people.play(wanted.rate, min(3, wanted.seconds))
     print(
         "| pattern | quiet p50 / p99, ms | under attack p50 / p99, ms | ratio | honest refused |"
-        " visit p90 quiet / attacked, ms | server cores quiet / attacked | memory, MB | log, kB | rows | load |\n"
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+        " visit p90 quiet / attacked, ms | server cores quiet / attacked | memory, MB | log, kB | rows | hostile | load |\n"
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
     )
-    good = True
+    good, refused = True, 0.0
+    attacks: dict[str, dict[str, int]] = {}
     context = multiprocessing.get_context("spawn")
     for block, pattern in enumerate(patterns, 20):
         began, used = time.perf_counter(), cpu_s(server.pid)
         quiet = await window(people, wanted.rate, wanted.seconds)
         idle_cores = (cpu_s(server.pid) - used) / (time.perf_counter() - began)
         before = (memory_mb(server.pid), log.stat().st_size, rows(database))
-        args = (pattern, block, wanted.sockets, wanted.shared, wanted.idle, target)
+        received, sent = context.Pipe(duplex=False)
+        args = (pattern, block, wanted.sockets, wanted.shared, wanted.idle, target, sent)
         attacker = context.Process(target=hostile_process, args=args, daemon=True)
         attacker.start()
-        await people.play(wanted.rate, 2)  # until it is at work
+        sent.close()  # then the end of the process ends the wait for its reports
+        await asyncio.to_thread(received.recv)
+        await people.play(wanted.rate, min(2, wanted.seconds))
         began, used = time.perf_counter(), cpu_s(server.pid)
         attacked = await window(people, wanted.rate, wanted.seconds)
         cores = (cpu_s(server.pid) - used) / (time.perf_counter() - began)
         attacker.terminate()
+        done: dict[str, int] = await asyncio.to_thread(received.recv)
         await asyncio.to_thread(attacker.join, 10)
         ratio = attacked["p99"] / max(quiet["p99"], FLOOR_MS)
         starved = attacked["moves"] < SHARE_PLAYED * wanted.rate * wanted.seconds
         good = good and ratio <= BAR and not attacked["refused"] and not starved
+        refused += attacked["refused"]
+        attacks[pattern] = done
         print(
             f"| {pattern} | {quiet['p50']} / {quiet['p99']} | {attacked['p50']} / {attacked['p99']}"
             f" | {ratio:.2f} | {attacked['refused']:.0f}"
             f" | {quiet['visit']:.0f} / {attacked['visit']:.0f}"
             f" | {idle_cores:.2f} / {cores:.2f} | {before[0]:.0f} → {memory_mb(server.pid):.0f}"
             f" | {(log.stat().st_size - before[1]) / 1000:.1f} | +{rows(database) - before[2]}"
+            f" | {', '.join(f'{what} {number:,}' for what, number in sorted(done.items()))}"
             f" | {os.getloadavg()[0]:.1f} |",
             flush=True,
         )
@@ -224,11 +249,12 @@ async def measure_server(
             print(f"  only {attacked['moves']:.0f} honest moves were played", file=sys.stderr)
         for text in people.refused[:3]:
             print(f"  refused: {text}", file=sys.stderr)
-        await people.play(wanted.rate, 2)
+        await people.play(wanted.rate, min(2, wanted.seconds))
     for chore in chores:
         chore.cancel()
     await asyncio.gather(*chores, return_exceptions=True)
-    print(json.dumps({"honest_moves": people.moves, "games_lost": people.lost, "good": good}))
+    result = {"honest_moves": people.moves, "honest_refused": refused, "games_lost": people.lost}
+    print(json.dumps(result | {"good": good, "hostile": attacks}))
     return good and not people.lost
 
 

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -171,8 +172,8 @@ async def run(wanted: argparse.Namespace, folder: Path) -> dict[str, object]:
     await fuzzer.open_tables()
     began = time.monotonic()
 
-    async def share(work: object, count: int) -> None:
-        await asyncio.gather(*(work(max(1, count // AT_ONCE)) for _ in range(AT_ONCE)))  # type: ignore[operator]
+    async def share(work: Callable[[int], Awaitable[None]], count: int) -> None:
+        await asyncio.gather(*(work(max(1, count // AT_ONCE)) for _ in range(AT_ONCE)))
 
     memory = [memory_mb(server.pid)]
     for tenth in (1, 9):

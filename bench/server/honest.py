@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from hostile import Line, Target
+from hostile import Connection, Target
 from lean_socket import LeanSocket, open_lean_socket
 
 VISIT_EVERY_S = 0.5
@@ -57,7 +57,7 @@ class People:
         """Sends one request from an address; ``patient``: again while the server is full."""
         data = b"" if body is None else json.dumps(body).encode()
         while True:
-            line = await Line.open(self.target, address)
+            line = await Connection.open(self.target, address)
             try:
                 async with asyncio.timeout(ANSWER_WITHIN_S):
                     status, answer, _ = await line.request(self.target, method, path, data)

@@ -1,7 +1,8 @@
 """The hostile clients of the attack suite: each a coroutine that floods a server until cancelled.
 
 They speak raw bytes on plain sockets: a polite library would not do what they do. Every attacker
-has an address of its own in 127.0.0.0/8, as attackers on the internet have.
+has an address of its own in 127.0.0.0/8, as attackers on the internet have. The clients here have no
+seat; those of ``hostile_players.py`` play.
 """
 
 import asyncio
@@ -12,8 +13,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
-
-from lean_socket import SEQ
 
 from mandala.server.protocol.socket import PROTOCOL
 
@@ -38,7 +37,7 @@ class Target:
         self.counts[what] = self.counts.get(what, 0) + number
 
 
-class Line:
+class Connection:
     """A TCP connection from one address."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -46,7 +45,7 @@ class Line:
         self.writer = writer
 
     @classmethod
-    async def open(cls, target: Target, address: str) -> "Line":
+    async def open(cls, target: Target, address: str) -> "Connection":
         host, port = target.host.split(":")
         reader, writer = await asyncio.open_connection(host, int(port), local_addr=(address, 0))
         target.count("connections")
@@ -84,6 +83,19 @@ class Line:
         length = int(headers.get(b"content-length", b"0"))
         return status, await self.reader.readexactly(length), new
 
+    async def receive(self, seconds: float = 1.0) -> bytes:
+        """Returns what the server sends next, nothing if that takes too long.
+
+        Raises :class:`ConnectionError` if the server closed the connection.
+        """
+        try:
+            data = await asyncio.wait_for(self.reader.read(65_536), seconds)
+        except TimeoutError:
+            return b""
+        if not data:
+            raise ConnectionError("closed")
+        return data
+
     async def swallow(self) -> None:
         """Reads and forgets what the server sends."""
         while await self.reader.read(65_536):
@@ -111,7 +123,7 @@ async def flood(target: Target, address: str, table_id: str, first: bytes, again
     while True:
         line = None
         try:
-            line = await Line.open(target, address)
+            line = await Connection.open(target, address)
             await line.upgrade(target, table_id)
             swallowing = asyncio.create_task(line.swallow())
             try:
@@ -143,7 +155,7 @@ async def hellos(target: Target, address: str) -> None:
     while True:
         line = None
         try:
-            line = await Line.open(target, address)
+            line = await Connection.open(target, address)
             await line.upgrade(target, table_id)
             await line.send(hello(seat_token=token, since=0))
             await line.reader.read(1_000)
@@ -178,7 +190,7 @@ async def requests(target: Target, address: str) -> None:
     while True:
         line = None
         try:
-            line = await Line.open(target, address)
+            line = await Connection.open(target, address)
             swallowing = asyncio.create_task(line.swallow())
             try:
                 while not swallowing.done():
@@ -199,7 +211,7 @@ async def connections(target: Target, address: str) -> None:
     """Connections opened and closed."""
     while True:
         try:
-            line = await Line.open(target, address)
+            line = await Connection.open(target, address)
             line.close()
         except OSError:
             target.count("refused")
@@ -209,10 +221,10 @@ async def connections(target: Target, address: str) -> None:
 async def slow_headers(target: Target, address: str) -> None:
     """Connections that say a header line a second, and one whose body never comes."""
     while True:
-        lines: list[Line] = []
+        lines: list[Connection] = []
         try:
             for number in range(20):
-                line = await Line.open(target, address)
+                line = await Connection.open(target, address)
                 lines.append(line)
                 late = number % 2
                 body = (
@@ -233,42 +245,6 @@ async def slow_headers(target: Target, address: str) -> None:
         await asyncio.sleep(PAUSE_S)
 
 
-async def new_tables(target: Target, address: str) -> None:
-    """Tables at one screen: made, resigned, and made again by a rematch."""
-    wish = json.dumps({"kind": "hotseat", "names": ["A", "B"]}).encode()
-    while True:
-        line = socket = None
-        try:
-            line = await Line.open(target, address)
-            status, body, _ = await line.request(target, "POST", "/api/v1/tables", wish)
-            if status != 201:
-                raise ConnectionError("refused")
-            target.count("tables")
-            seat = json.loads(body)
-            table_id = seat["table_id"]
-            for number in range(100):
-                socket = await Line.open(target, address)
-                await socket.upgrade(target, table_id)
-                await socket.send(hello(seat_token=seat["seat_token"], look=0))
-                for kind in ("resign", "offer_rematch"):
-                    await socket.send(frame({"type": kind, "client_move_id": f"{kind}{number}"}))
-                text = b""
-                while b'"table_id":"' not in text and b"too_many" not in text:
-                    text = text[-200:] + await socket.reader.read(65_536)
-                if b"too_many" in text:
-                    raise ConnectionError("refused")
-                target.count("rematches")
-                table_id = text.split(b'"table_id":"')[1].split(b'"')[0].decode()
-                socket.close()
-        except (OSError, asyncio.IncompleteReadError, ValueError):
-            target.count("refused")
-        finally:
-            for one in (line, socket):
-                if one:
-                    one.close()
-        await asyncio.sleep(PAUSE_S)
-
-
 async def uploads(target: Target, address: str) -> None:
     """Records to be played through, deep JSON, and paths that no file can have."""
     deep = b'{"record":' + b'{"a":' * 20_000
@@ -283,7 +259,7 @@ async def uploads(target: Target, address: str) -> None:
     while True:
         line = None
         try:
-            line = await Line.open(target, address)
+            line = await Connection.open(target, address)
             for method, path, body in asks:
                 status, _, _ = await line.request(target, method, path, body)
                 target.count(f"status {status}")
@@ -295,60 +271,15 @@ async def uploads(target: Target, address: str) -> None:
         await asyncio.sleep(PAUSE_S)
 
 
-async def moves(target: Target, address: str) -> None:
-    """Moves and take-backs at a table against the computer, as fast as they are answered."""
-    wish = json.dumps({"kind": "hotseat", "names": ["A", "B"]}).encode()
-    source = random.Random(address)
-    while True:
-        line = socket = None
-        try:
-            line = await Line.open(target, address)
-            status, body, _ = await line.request(target, "POST", "/api/v1/tables", wish)
-            if status != 201:
-                raise ConnectionError("refused")
-            seat = json.loads(body)
-            socket = await Line.open(target, address)
-            await socket.upgrade(target, seat["table_id"])
-            await socket.send(hello(seat_token=seat["seat_token"], look=0))
-            for number in range(10_000):
-                text = await socket.reader.read(65_536)
-                if not text:
-                    raise ConnectionError("closed")
-                found = SEQ.findall(text)
-                seq = int(found[-1]) if found else 0
-                for kind in ("M1", "M2", "F1", "F2"):
-                    colour = source.choice("ROYGPB")
-                    move = kind + colour + ("1" if kind[0] == "F" else "")
-                    await socket.send(
-                        frame(
-                            {
-                                "type": "move",
-                                "client_move_id": f"{number}{kind}",
-                                "seq": seq,
-                                "move": move,
-                            }
-                        )
-                    )
-                await socket.send(frame({"type": "look", "seat": number % 2, "since": 0}))
-                target.count("moves", 4)
-        except (OSError, asyncio.IncompleteReadError):
-            target.count("refused")
-        finally:
-            for one in (line, socket):
-                if one:
-                    one.close()
-        await asyncio.sleep(PAUSE_S)
-
-
 async def idle(target: Target, addresses: list[str], number: int) -> None:
     """Silent connections, opened again when the server closes them."""
-    held: list[Line] = []
+    held: list[Connection] = []
     try:
         while True:
             held = [line for line in held if not line.reader.at_eof()]
             for _ in range(min(50, number - len(held))):
                 with contextlib.suppress(OSError):
-                    held.append(await Line.open(target, random.choice(addresses)))
+                    held.append(await Connection.open(target, random.choice(addresses)))
             await asyncio.sleep(0.05)
     finally:
         for line in held:
@@ -365,7 +296,5 @@ ATTACKS: dict[str, Attack] = {
     "requests": requests,
     "connections": connections,
     "slow headers": slow_headers,
-    "new tables": new_tables,
     "uploads": uploads,
-    "moves": moves,
 }

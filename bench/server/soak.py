@@ -24,7 +24,7 @@ import time
 from pathlib import Path
 
 from honest import Game, People, percentile
-from hostile import Line, Target, frame, hello
+from hostile import Connection, Target, frame, hello
 from lean_socket import LeanSocket, memory_mb, open_lean_socket
 from processes import ServerProcess
 
@@ -49,7 +49,7 @@ class Soak:
         wish = {"kind": "hotseat", "names": ["Ada", "Bea"]}
         seat = await self.people.ask("127.8.8.8", "POST", "/api/v1/tables", wish, patient=True)
         while True:
-            line = await Line.open(target, "127.8.8.8")
+            line = await Connection.open(target, "127.8.8.8")
             await line.upgrade(target, str(seat["table_id"]))
             await line.send(hello(seat_token=str(seat["seat_token"])))
             await line.reader.read(100_000)
@@ -125,7 +125,7 @@ class Soak:
         text = b""
         async with asyncio.timeout(20):
             for token, source in zip(game.tokens, game.sources, strict=True):
-                line = await Line.open(target, source)
+                line = await Connection.open(target, source)
                 await line.upgrade(target, game.table_id)
                 await line.send(hello(seat_token=token))
                 await line.send(frame({"type": "offer_rematch", "client_move_id": "again"}))
