@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the tests are not a package
-from support.person import SIZES, STARTED, visit  # noqa: E402
-from support.table_program import TableProgram  # noqa: E402
+from support.person import SIZES, STARTED, visit  # noqa: E402 - after the path
+from support.table_program import TableProgram  # noqa: E402 - after the path
 
 ROUNDS = 5
 INVERSE_ERFC_OF_A_FIFTH = 0.9061938024368232

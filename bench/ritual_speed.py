@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the tests are not a package
-from support.page_build import build_test_pages  # noqa: E402
-from support.table_scenes import table_scenes  # noqa: E402
+from support.page_build import build_test_pages  # noqa: E402 - after the path
+from support.table_scenes import table_scenes  # noqa: E402 - after the path
 
 SLOWER = 4
 SIZES = {"phone": (390, 844), "wide": (1440, 900)}

@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the tests are not a package
-from support.person import SIZES, STARTED, Person, settle, visit  # noqa: E402
-from support.table_program import TableProgram  # noqa: E402
+from support.person import SIZES, STARTED, Person, settle, visit  # noqa: E402 - after the path
+from support.table_program import TableProgram  # noqa: E402 - after the path
 
 OUT = ROOT / "build" / "screenshots"
 TRACKED = ROOT / "docs" / "screenshots"

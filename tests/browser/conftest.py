@@ -119,7 +119,7 @@ def server(  # the page is built before the server looks for it
 
 @pytest.fixture(scope="session")
 def pages_address(  # the packages are installed with the page
-    built_page: None,  # noqa: ARG001
+    built_page: None,  # noqa: ARG001 - builds the page
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[str]:
     """Builds the test pages and serves them with the written games. Yields their address."""

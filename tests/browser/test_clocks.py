@@ -29,7 +29,7 @@ def clock() -> Ahead:
 
 
 @pytest.fixture
-def timed_server(built_page: None, tmp_path: Path, clock: Ahead) -> Iterator[str]:  # noqa: ARG001
+def timed_server(built_page: None, tmp_path: Path, clock: Ahead) -> Iterator[str]:  # noqa: ARG001 - builds the page
     with serving_in_thread(tmp_path, Overrides(now=clock)) as address:
         yield address
 

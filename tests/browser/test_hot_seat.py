@@ -37,7 +37,7 @@ def told_apart(_deal: JointDeal, _nonces: Nonces | None) -> Dealer:
 
 
 @pytest.fixture
-def both(browser: Browser, built_page: None, tmp_path: Path) -> Iterator[Person]:  # noqa: ARG001
+def both(browser: Browser, built_page: None, tmp_path: Path) -> Iterator[Person]:  # noqa: ARG001 - builds the page
     """Ada and Bea before one screen; Ada starts, nobody looks yet."""
     with serving_in_thread(tmp_path, Overrides(dealer_for=told_apart)) as address:
         person = visit(browser, address, "Ada", SIZES["wide"], confirm="never", speed="fast")

@@ -12,7 +12,7 @@ from support.table_program import PUBLIC_HOST, TableProgram
 
 
 @pytest.fixture
-def public_server(built_page: None, tmp_path: Path) -> Iterator[TableProgram]:  # noqa: ARG001
+def public_server(built_page: None, tmp_path: Path) -> Iterator[TableProgram]:  # noqa: ARG001 - builds the page
     """A server under a name that others can open too."""
     program = TableProgram.public(tmp_path / "tables.db")
     program.start()

@@ -25,7 +25,7 @@ def crowded_dealer(_deal: JointDeal, _nonces: Nonces | None) -> Dealer:
 
 
 @pytest.fixture
-def crowded_server(built_page: None, tmp_path: Path) -> Iterator[str]:  # noqa: ARG001
+def crowded_server(built_page: None, tmp_path: Path) -> Iterator[str]:  # noqa: ARG001 - builds the page
     with serving_in_thread(tmp_path, Overrides(dealer_for=crowded_dealer)) as address:
         yield address
 

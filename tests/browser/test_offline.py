@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Request, Route
 
 from mandala.server.api import pages, static
 from mandala.server.app import Overrides
@@ -69,7 +69,7 @@ def test_tutorial_rules_and_sheet_open_without_a_network(
 
 @pytest.fixture
 def deployed(
-    built_page: None,  # noqa: ARG001
+    built_page: None,  # noqa: ARG001 - builds the page
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[tuple[str, Path]]:
@@ -159,7 +159,7 @@ def test_a_page_that_the_server_has_outgrown_says_so(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone", forgiving=True)
     ada.page.locator(STARTED).wait_for()
 
-    def as_an_old_page(route, request) -> None:  # type: ignore[no-untyped-def]
+    def as_an_old_page(route: Route, request: Request) -> None:
         route.continue_(headers=request.headers | {"mandala-protocol": "mandala-table/0"})
 
     ada.page.route("**/api/v1/tables", as_an_old_page)

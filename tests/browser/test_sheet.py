@@ -10,7 +10,7 @@ from support.learner import tab_to
 from support.person import SIZES, Arrive, settle
 
 ROOT = Path(__file__).parents[2]
-PRINTED = {"river": "GRYBPO", "cup": {"G": 4, "R": 5, "Y": 6, "P": 3, "O": 1}}
+PRINTED_RIVER, PRINTED_CUP = "GRYBPO", {"G": 4, "R": 5, "Y": 6, "P": 3, "O": 1}
 SMALL = """() => [...document.querySelectorAll('main button, main input, main summary, main a')]
   .filter((e) => { const box = e.getBoundingClientRect(); return box.height && Math.min(box.width, box.height) < 43.5; })
   .map((e) => e.outerHTML.slice(0, 80))"""
@@ -34,7 +34,7 @@ def test_the_printed_example_by_keyboard(arrive: Arrive) -> None:
     page.goto(f"{page.url}sheet?lang=en")
     page.locator("[data-screen=sheet]").wait_for()
     assert page.locator("[data-part=sheet] [data-part=total]").inner_text() == "53"
-    enter(page, 0, "Ada", **PRINTED)  # type: ignore[arg-type]
+    enter(page, 0, "Ada", PRINTED_RIVER, PRINTED_CUP)
     enter(page, 1, "Bea", "RG", {"R": 2, "G": 99})
     page.keyboard.press("Tab")
     first = page.locator('[data-sheet-side="0"]')

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -31,10 +31,10 @@ async def admin(running: Running, *words: str) -> int:
     return await asyncio.to_thread(run, arguments)
 
 
-async def code_of(asking: object) -> str:
+async def code_of(asking: Awaitable[object]) -> str:
     """Return the code of a refusal; "" if there is none."""
     try:
-        await asking  # type: ignore[misc]
+        await asking
     except RequestRefused as error:
         return error.code
     return ""

@@ -221,7 +221,7 @@ class OneCardDealer:
     def __init__(self, deck: str, reshuffle: str = "R") -> None:
         self.decks = [deck, reshuffle]
 
-    def order(self, number: int, cards: str) -> str:  # noqa: ARG002
+    def order(self, number: int, cards: str) -> str:  # noqa: ARG002 - as Dealer has it
         return self.decks[number]
 
 

@@ -106,4 +106,4 @@ def test_observations_are_values() -> None:
     assert hash(one) == hash(same)
     assert one != replace(one, ply=7)
     with pytest.raises(AttributeError):
-        one.ply = 7  # type: ignore[misc]
+        one.ply = 7  # type: ignore[misc]  # frozen: this is the test

@@ -113,7 +113,7 @@ def run_tests(mutant: Mutant | None) -> int:
                 return compile(mutant.code, loader.path, "exec")
             return true_code(loader, fullname)
 
-        setattr(importlib.machinery.SourceFileLoader, "get_code", get_code)  # noqa: B010
+        setattr(importlib.machinery.SourceFileLoader, "get_code", get_code)  # noqa: B010 - mypy refuses to assign to a method
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     files = [path for path in sorted(TESTS.glob("test_*.py")) if path.name not in LEFT_OUT]
     telling = [

@@ -4,7 +4,7 @@ import pytest
 
 from mandala.server.errors import ApiError
 from mandala.server.rooms.control import Control, network_of
-from mandala.server.storage.admin import AdminEntry
+from mandala.server.storage.admin import AdminEntry, Order
 from support.table_server import Running
 
 pytestmark = pytest.mark.anyio
@@ -32,9 +32,9 @@ async def test_orders_in_force_follow_from_the_log(table_server: Running) -> Non
     control = Control(storage, lambda: now)
 
     async def order(
-        action: str, subject: str = "", until: int | None = None, text: str = ""
+        action: Order, subject: str = "", until: int | None = None, text: str = ""
     ) -> None:
-        await storage.add_admin_entry(AdminEntry(now, "host", action, subject, until, text))  # type: ignore[arg-type]
+        await storage.add_admin_entry(AdminEntry(now, "host", action, subject, until, text))
         await control.refresh()
 
     await order("ban", "203.0.113.0/24", until=200)

@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import click
 
@@ -88,7 +88,7 @@ async def _order(
     from mandala.server.storage.admin import AdminEntry
 
     now = time.time_ns() // 1_000_000
-    action: Order = "read_only" if task == "read-only" else task  # type: ignore[assignment]
+    action = cast("Order", task.replace("-", "_"))  # a choice of TASKS that is no list
     if task == "close":
         try:
             await close_table(storage, subject)

@@ -40,6 +40,7 @@ class GuardedHttpProtocol(MeteredReading, H11Protocol):
     def __init__(self, guard: Guard, *args: Any, **named: Any) -> None:
         H11Protocol.__init__(self, *args, **named)
         self.guard = guard
+        # uvicorn only calls it, with the arguments of a class of this kind.
         self.ws_protocol_class = self._socket_protocol  # type: ignore[assignment]
         self._unread = bytearray()
         self._deadline: asyncio.TimerHandle | None = None
