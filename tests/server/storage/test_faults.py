@@ -224,8 +224,6 @@ async def test_crashed_database_is_reported_and_works_later(own_cluster: Cluster
         await storage.append("t1", 1, [event(request="0:x")], PLAYING)
     with pytest.raises(StorageUnavailable):
         await storage.events("t1")
-    with pytest.raises(StorageUnavailable):
-        await storage.check()
     own_cluster.start()
     async with asyncio.timeout(20):
         assert await anext(changes) == ChangesMissed()

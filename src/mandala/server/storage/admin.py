@@ -6,7 +6,7 @@ and modes follow from it, see :mod:`mandala.server.rooms.control`.
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 import sqlalchemy as sa
 
@@ -16,7 +16,6 @@ from mandala.server.storage.queries import Transaction
 from mandala.server.storage.schema import admin_log, guests
 
 Order = Literal["ban", "unban", "read_only", "drain", "motd", "close"]
-ORDERS: Final[tuple[Order, ...]] = get_args(Order)
 
 _ADD: Final = sa.text(
     "INSERT INTO admin_log (id, at, actor, action, subject, until, text)"

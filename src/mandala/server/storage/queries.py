@@ -168,8 +168,6 @@ PUT_SECRET: Final = sa.text(
     "INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
 )
 
-COUNT_SECRETS: Final = sa.select(sa.func.count()).select_from(secrets)
-
 # The heartbeat
 HEARTBEAT: Final = sa.select(heartbeat.c.at, heartbeat.c.trusted_at, heartbeat.c.doubt_ms)
 PUT_HEARTBEAT: Final = sa.text(

@@ -321,11 +321,6 @@ class Storage(Devices, AdminLog, Moderation, Calls):
         times = [at for at in t.rows(sql.NEWEST_EVENT)[0] if at is not None]
         return max(times, default=None)
 
-    @read
-    def check(self, t: Transaction) -> None:
-        """Returns if the database answers."""
-        t.rows(sql.COUNT_SECRETS)
-
     async def announce(self, table_id: str, text: str) -> None:
         """Sends :class:`Announced` to all instances, this one included.
 

@@ -101,7 +101,3 @@ async def test_close_ends_the_changes_and_refuses_later_calls(storage: Storage) 
     with pytest.raises(StorageUnavailable, match="closed"):
         await new_table(storage, "t2")
     await storage.close()
-
-
-async def test_check_passes_while_the_database_answers(storage: Storage) -> None:
-    await storage.check()
