@@ -90,7 +90,7 @@ def test_move_made_offline_arrives_once(arrive: Arrive) -> None:
 
 
 @pytest.fixture
-def mortal_server(built_page: None, tmp_path: Path) -> Iterator[TableProgram]:  # noqa: ARG001
+def mortal_server(built_page: None, tmp_path: Path) -> Iterator[TableProgram]:  # noqa: ARG001 - builds the page
     """A server of this test's own, to be killed."""
     program = TableProgram(tmp_path / "tables.db")
     program.start()
@@ -196,6 +196,11 @@ def test_taking_back_against_the_computer(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Take back my move").click()
     ada.page.locator(f'[data-table][data-ply="{first["ply"]}"]').wait_for()
     assert [label.split(",")[0] for label in hand(ada)] == [label.split(",")[0] for label in before]
+    ada.page.get_by_role("button", name="Menu").click()
+    for _ in range(2):  # the second press confirms
+        ada.page.get_by_role("button", name="Give up").click()
+    end = ada.page.locator("[data-screen=end]")
+    end.get_by_text("One move was taken back.").wait_for()
 
 
 def test_looking_back_and_returning(arrive: Arrive) -> None:

@@ -211,8 +211,11 @@ def test_without_a_command_the_browser_is_opened(tmp_path: Path) -> None:
         url = process.stderr.readline().split()[-1]
         with urllib.request.urlopen(url, timeout=20) as page:
             assert b"<title>" in page.read()
-        while not opened.exists() or not opened.read_text():
+        for _ in range(400):
+            if opened.exists() and opened.read_text():
+                break
             assert process.poll() is None
+            time.sleep(0.05)
         assert opened.read_text().strip() == url
         assert url.startswith("http://127.0.0.1:")
         process.send_signal(signal.SIGINT)

@@ -34,7 +34,8 @@ def test_a_connection_has_a_limit_of_its_own(limits: TrafficLimits) -> None:
 
 def test_clients_behind_a_proxy_have_a_limit_each(limits: TrafficLimits) -> None:
     for _ in range(5):
-        use_up(limits.http(PROXY))  # what it carries is not its own
+        use_up(limits.http(PROXY))
+    assert limits.http(PROXY).spend(1) == 0  # what it carries is not its own
     one, other = limits.socket(PROXY), limits.socket(PROXY)
     one.of_address, other.of_address = limits.of_client("192.0.2.1"), limits.of_client("192.0.2.2")
     use_up(limits.socket("192.0.2.1"))

@@ -1,3 +1,4 @@
+import "../../support/browser.ts";
 import assert from "node:assert/strict";
 import { test } from "vitest";
 import type { FromServer, Position, Snapshot, Step, TableInfo, Update } from "../../../src/game/messages.ts";
@@ -13,6 +14,8 @@ import {
   tableInput,
   unanswered,
 } from "../../../src/screens/live/reduce.ts";
+import { aiText } from "../../../src/words/ai.ts";
+import { setLanguage } from "../../../src/words/fluent.svelte.ts";
 import { DECISION, moved, POSITION } from "../../support/fixtures.ts";
 
 const TABLE = {
@@ -130,4 +133,14 @@ test("a log that may be longer than the known one is requested again", () => {
   const strict = after(START, snapshot(second.seq, [second], { table: { ...TABLE, log_from: 1 } }));
   const { state, resync } = reduce(strict, update(9, [], { table: { ...TABLE, log_from: 0 } }), NOW);
   assert.deepEqual([resync, state.needsLog], [true, true]);
+});
+
+test("a place in the AI's queue becomes the text that the player reads", async () => {
+  await setLanguage("en");
+  const told = (state: LiveState): string => aiText(state.ai ?? "thinking", state.aiPlace);
+  const third = after(ENTERED, { type: "ai_state", state: "queued", place: 3 });
+  assert.equal(told(third), "Waiting for its turn to think (number 3 in line) …");
+  const second = after(third, { type: "ai_state", state: "queued", place: 2 });
+  assert.equal(told(second), "Waiting for its turn to think (number 2 in line) …");
+  assert.equal(told(after(second, { type: "ai_state", state: "thinking", place: null })), "Thinking …");
 });

@@ -2,6 +2,8 @@ import { clearStorage, FakeSocket } from "../../support/browser.ts";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "vitest";
 import { TableSession } from "../../../src/screens/live/session.svelte.ts";
+import { refusalText } from "../../../src/words/effects.ts";
+import { setLanguage } from "../../../src/words/fluent.svelte.ts";
 import { DECISION, moved, POSITION } from "../../support/fixtures.ts";
 
 const TABLE = {
@@ -88,6 +90,15 @@ test("an unanswered move is sent again with its id after a reconnect", () => {
 test("a refused hello closes the session permanently", () => {
   socket.receive({ type: "error", client_move_id: null, code: "table/unknown", rule: null });
   assert.deepEqual([session.closedBecause, session.connection], ["table/unknown", "closed"]);
+});
+
+test("a full server closes the session and says so; any other server error is only a pause", async () => {
+  await setLanguage("en");
+  socket.receive({ type: "error", client_move_id: null, code: "server/unavailable", rule: null });
+  assert.equal(session.closedBecause, null);
+  socket.receive({ type: "error", client_move_id: null, code: "server/full", rule: null });
+  assert.equal(session.connection, "closed");
+  assert.equal(refusalText({ code: session.closedBecause ?? "" }), "The server is full. Nothing was lost; try again later.");
 });
 
 test("hints for an old position are closed", () => {
