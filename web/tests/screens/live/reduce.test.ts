@@ -138,9 +138,9 @@ test("a log that may be longer than the known one is requested again", () => {
 test("a place in the AI's queue becomes the text that the player reads", async () => {
   await setLanguage("en");
   const told = (state: LiveState): string => aiText(state.ai ?? "thinking", state.aiPlace);
-  const third = after(ENTERED, { type: "ai_state", state: "queued", place: 3 });
+  const third = after(ENTERED, { type: "ai_state", seat: 0, state: "queued", place: 3 });
   assert.equal(told(third), "Waiting for its turn to think (number 3 in line) …");
-  const second = after(third, { type: "ai_state", state: "queued", place: 2 });
+  const second = after(third, { type: "ai_state", seat: 0, state: "queued", place: 2 });
   assert.equal(told(second), "Waiting for its turn to think (number 2 in line) …");
-  assert.equal(told(after(second, { type: "ai_state", state: "thinking", place: null })), "Thinking …");
+  assert.equal(told(after(second, { type: "ai_state", seat: 0, state: "thinking", place: null })), "Thinking …");
 });

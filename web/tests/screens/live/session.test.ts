@@ -98,7 +98,10 @@ test("a full server closes the session and says so; any other server error is on
   assert.equal(session.closedBecause, null);
   socket.receive({ type: "error", client_move_id: null, code: "server/full", rule: null });
   assert.equal(session.connection, "closed");
-  assert.equal(refusalText({ code: session.closedBecause ?? "" }), "The server is full. Nothing was lost; try again later.");
+  assert.equal(
+    refusalText({ code: session.closedBecause ?? "" }),
+    "The server is full. Nothing was lost; try again later.",
+  );
 });
 
 test("hints for an old position are closed", () => {
