@@ -59,3 +59,17 @@ test("a folder imports only from folders above it", () => {
     .map(({ from, to }) => `${from} -> ${to}`);
   assert.deepEqual(broken, []);
 });
+
+test("an import against the order is found", () => {
+  const wrong = [
+    ["screens/start/Ways.svelte", "screens/live/session.svelte.ts"],
+    ["table/index.ts", "net/http.ts"],
+    ["frame/ScoreSheet.svelte", "table/drawing/Hand.svelte"],
+    ["ui/focus.ts", "generated/messages.ts"],
+    ["net/http.ts", "storage/items.ts"],
+  ] as const;
+  assert.deepEqual(
+    wrong.filter(([from, to]) => isAllowed({ from, to })),
+    [],
+  );
+});

@@ -1,6 +1,6 @@
 """A small typed client for the table server: HTTP API, table socket, and a bot that plays a seat.
 
-Of the server it imports only the message types in ``server.protocol``.
+Of the server it imports only the types of messages, in ``server.protocol`` and ``server.actions``.
 
 >>> from mandala.client import ApiClient  # doctest: +SKIP
 >>> server = ApiClient("http://127.0.0.1:8323")  # doctest: +SKIP

@@ -31,7 +31,8 @@ class Player(Protocol):
     """Plays one game after another; never two at once.
 
     Order of calls: ``new_game``, ``choose`` for each decision of the seat, ``end_game``; finally
-    ``close``. Same seed and same decision → same move, for every player with a fixed effort.
+    ``close``. With the same seed, the same decision gives the same move, for every player with a fixed
+    effort, on processors of one type.
     """
 
     @property
