@@ -1,5 +1,6 @@
 """The files at the top of the repository: editor settings, hooks, workflow, citation."""
 
+import ast
 import configparser
 import re
 import subprocess
@@ -17,6 +18,7 @@ from mandala import __version__
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 MAKE_TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+CLASS = re.compile(r"(?:^|[\s>+~,(\])\w])\.[a-zA-Z]")
 PICTURES_AND_DATA = {".webp", ".npz", ".png", ".svg", ".ttf"}
 
 
@@ -53,6 +55,25 @@ def form_faults(content: bytes) -> list[str]:
 def test_browser_tests_wait_for_conditions_not_for_a_time() -> None:
     programs = [path for path in text_files() if path.suffix == ".py" and path != Path(__file__)]
     assert [path.name for path in programs if b"wait_for_timeout" in path.read_bytes()] == []
+
+
+def class_selectors(program: str) -> list[str]:
+    """Returns the CSS selectors of a test that name a class of the page."""
+    calls = [node for node in ast.walk(ast.parse(program)) if isinstance(node, ast.Call)]
+    named = [call for call in calls if getattr(call.func, "attr", "") == "locator" and call.args]
+    given = [
+        ast.literal_eval(arg) for call in named if isinstance(arg := call.args[0], ast.Constant)
+    ]
+    return [selector for selector in given if CLASS.search(selector)]
+
+
+def test_browser_tests_name_no_classes_of_the_page() -> None:
+    """Class names belong to the styles. Tests find parts by their ``data-`` attributes and roles."""
+    assert class_selectors('page.locator("main.message > .status")') == ["main.message > .status"]
+    assert class_selectors('page.locator("[data-part=a] > li:first-child")') == []
+    programs = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]
+    found = {path.name: class_selectors(path.read_text("utf-8")) for path in programs}
+    assert {name: selectors for name, selectors in found.items() if selectors} == {}
 
 
 def test_text_files_have_the_form_of_the_editor_settings() -> None:

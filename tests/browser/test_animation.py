@@ -72,7 +72,7 @@ def test_reduced_motion_shows_still_captions_alone(arrive: Arrive) -> None:
     play_until_claims(ada, source)
     finish_claims(ada, source)
     assert set(appeared(ada)) == {"caption"}
-    assert ada.page.locator(".grains canvas").count() == 0, "no sand is loaded"
+    assert ada.page.locator("[data-effect=grains]").count() == 0, "no sand is loaded"
 
 
 def test_speed_off_shows_nothing(arrive: Arrive) -> None:

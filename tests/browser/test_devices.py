@@ -63,16 +63,16 @@ def test_second_device_is_added_seen_and_ended(
     phone.page.get_by_role("button", name="Use them here").click()
     expect(phone.page.locator(f'a[href="/t/{table.rpartition("/")[2]}"]')).to_be_visible()
     phone.page.goto(table)
-    expect(phone.page.locator("[data-part=last], .status").first).to_be_visible()
+    expect(phone.page.locator("[data-part=last], [data-part=status]").first).to_be_visible()
 
     open_settings(desk.page, server.url)
     keep_picture(desk.page, "devices", tmp_path)
     desk.page.get_by_role("button", name="Sign out ").click()
-    expect(phone.page.locator("main.message")).to_be_visible()
+    expect(phone.page.locator("[data-screen=message]")).to_be_visible()
     keep_picture(phone.page, "device-ended", tmp_path)
     expect(desk.page.locator("[data-part=devices] li")).to_have_count(1)
     desk.page.goto(table)
-    expect(desk.page.locator(".status").first).to_be_visible()
+    expect(desk.page.locator("[data-part=status]").first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

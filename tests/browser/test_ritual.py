@@ -16,7 +16,7 @@ BOXES = """(kind) => [...document.querySelectorAll(`[data-part=layer] .${kind}`)
   return {left, right, top, bottom};
 })"""
 SANDY_PIXELS = """() => {
-  const canvas = document.querySelector('.grains canvas');
+  const canvas = document.querySelector('[data-effect=grains]');
   const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   return data.reduce((sum, value, i) => sum + (i % 4 === 3 && value > 0 ? 1 : 0), 0);
 }"""
@@ -27,7 +27,7 @@ def opened(browser: Browser, address: str, size: tuple[int, int], ply: int, **wi
     page = browser.new_page(viewport={"width": width, "height": height})
     asked = {"game": GAME, "ply": str(ply), "renderer": "canvas", **wishes}
     page.goto(f"{address}/ritual.html?" + "&".join(f"{key}={asked[key]}" for key in asked))
-    page.locator(".grains canvas").wait_for(state="attached")
+    page.locator("[data-effect=grains]").wait_for(state="attached")
     page.evaluate("document.fonts.ready.then(() => true)")
     return page
 
@@ -70,14 +70,14 @@ def test_finish_leaves_nothing_on_the_layer(swept: Page) -> None:
     assert swept.locator("[data-part=layer] > *").count() > 0
     swept.evaluate("cursor.stop()")
     assert swept.locator("[data-part=layer] > *").count() == 0
-    assert swept.locator(".grains").is_hidden()
+    assert swept.locator("[data-part=sand]").is_hidden()
 
 
 def test_stack_stays_while_a_card_flies_onto_it(browser: Browser, pages_address: str) -> None:
     page = opened(
         browser, pages_address, (1440, 900), 27, game="deck_runs_out_at_second_dealt_card"
     )
-    stacks = page.locator("[data-mandala] .place")
+    stacks = page.locator("[data-part=stack]")
     seen = stacks.count()
     page.evaluate("cursor.step()")
     page.evaluate(HELD, 100)
@@ -133,7 +133,8 @@ def test_a_replay_that_is_left_plays_no_further(browser: Browser, pages_address:
     page.get_by_role("button", name="Leave the replay").click()
     page.locator("[data-table]").wait_for(state="detached")
     left = page.evaluate("cursor.ply")
-    page.wait_for_timeout(700)  # longer than the pause between two moves
+    # The run waits by a timer: one that was set later than its own comes after it.
+    page.evaluate("() => new Promise((done) => setTimeout(done, 700))")
     assert page.evaluate("[cursor.running, cursor.ply]") == [False, left]
     page.close()
 

@@ -140,8 +140,8 @@ def test_cards_are_large_and_the_own_clock_is_in_sight(tables: Tables) -> None:
     page = tables.open("first", clock="live")
     for size, (in_hand, on_mat) in SIZES.items():
         resize(page, size)
-        held = page.locator("[data-slot]:enabled svg.card").first
-        laid = page.locator("[data-anchor^='1:mountain:'] svg.card").first
+        held = page.locator("[data-slot]:enabled [data-part=card]").first
+        laid = page.locator("[data-anchor^='1:mountain:'] [data-part=card]").first
         assert held.evaluate(WIDTH) >= in_hand, size
         assert laid.evaluate(WIDTH) >= on_mat, size
         clock = page.locator("[data-side=near]").get_by_role("timer")
