@@ -14,12 +14,19 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 def at_terminal(*arguments: str, **changed: str | None) -> "pexpect.spawn[str]":
     """The program in a terminal of 80 by 24."""
+    return in_terminal((24, 80), *arguments, **changed)
+
+
+def in_terminal(
+    size: tuple[int, int], *arguments: str, **changed: str | None
+) -> "pexpect.spawn[str]":
+    """The program in a terminal of so many lines and columns."""
     return pexpect.spawn(
         PROGRAM[0],
         [*PROGRAM[1:], "play", *arguments],
         env=environment(**({"TERM": "xterm-256color", "NO_COLOR": None} | changed)),
         encoding="utf-8",
-        dimensions=(24, 80),
+        dimensions=size,
         timeout=30,
     )
 

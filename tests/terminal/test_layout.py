@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import Phase, given, settings
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from mandala.analysis.effects.outlook import cup_worth
 from mandala.locales.languages import LANGUAGES
@@ -237,7 +238,7 @@ def test_a_window_that_is_too_small_says_so(width: int, height: int) -> None:
 def test_a_wide_window_is_used_for_cups_and_log(width: int, height: int) -> None:
     story = [f"Event {n}." for n in range(60)]
     lines = of_opening(Frame(width, height, PRETTY), story=story, news=story[-2:])
-    assert len(lines) == height - 1
+    assert len(lines) == height - 2, "the prompt, and a line that takes the Enter without scrolling"
     assert max(map(len, lines)) <= width
     text = "\n".join(lines)
     assert "South’s cup" in text
@@ -256,6 +257,17 @@ def test_a_roomy_window_lists_the_commands() -> None:
     alone = ScreenContent(game.observation(0), game.legal_moves(), Names(("North", "S"), you=0))
     frame = Frame(80, 40, PRETTY)
     assert " hint · undo · cups" in shown(render_screen(alone, frame), frame)[-1]
+
+
+def test_hints_stand_below_the_moves_of_a_roomy_window() -> None:
+    hints = [Text(f" Hint {n}.") for n in range(9)]
+    for frame in (Frame(80, 40, PRETTY), Frame(120, 40, PRETTY)):
+        text = "\n".join(of_opening(frame, hints=hints))
+        assert text.index("1 M1") < text.index("Hint 0.") < text.index("Hint 8.")
+        assert text.index("Hint 8.") < text.index("Type a move")
+    small = "\n".join(of_opening(SMALL, hints=hints))
+    assert "1 M1" not in small
+    assert "Hint 8." in small
 
 
 def test_the_board_is_as_wide_in_a_low_window_as_without_cups_beside_it() -> None:

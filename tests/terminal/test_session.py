@@ -10,7 +10,7 @@ import pexpect
 import pytest
 
 from mandala.records.replay import replay
-from support.at_terminal import at_terminal, exit_status, kept, screen
+from support.at_terminal import at_terminal, exit_status, in_terminal, kept, screen
 from support.bots import bad_bot
 from support.program import mandala, refused, refused_here
 
@@ -21,19 +21,29 @@ def one_of_the_listed(seen: str, choose: random.Random) -> str:
     return choose.choice(listed)
 
 
+def fits(terminal: "pexpect.spawn[str]") -> None:
+    """Checks that the last screen has its first line, and no line that is wider than the terminal."""
+    height, width = terminal.getwinsize()
+    drawn = screen(terminal).split(" MANDALA · ")[-1].split("\n")
+    assert len(drawn) <= height, "the first line would be scrolled away"
+    assert max(map(len, drawn)) <= width
+
+
 def play_on(terminal: "pexpect.spawn[str]", choose: random.Random) -> None:
     """Plays moves that the screen offers until the question after the game."""
     while True:
+        fits(terminal)
         move = one_of_the_listed(screen(terminal), choose)
         terminal.sendline(choose.choice([move, move.lower()]))
         if terminal.expect(["Your move › ", "Enter leaves › "]) == 1:
             return
 
 
-def test_a_whole_game_against_the_random_player(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [(24, 80), (40, 120)], ids=["80x24", "120x40"])
+def test_a_whole_game_against_the_random_player(tmp_path: Path, size: tuple[int, int]) -> None:
     path, choose = tmp_path / "game.jsonl", random.Random(5)
-    terminal = at_terminal(
-        "--opponent", "random", "--seed", "9", "--first", "1", "--record", str(path)
+    terminal = in_terminal(
+        size, "--opponent", "random", "--seed", "9", "--first", "1", "--record", str(path)
     )
     terminal.expect("Your move › ")
     assert "\x1b[?1049h" in terminal.before, "the game has a screen of its own"

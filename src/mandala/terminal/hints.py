@@ -35,7 +35,7 @@ def draw_hints(decision: Decision, names: Names, width: int, height: int) -> lis
             if most > 1:
                 told += also_text(hint)
             lines += wrapped(told, width, NUMBER + 2)
-        lines += wrapped(even_text(hints), width, NUMBER + 2)
+        lines += wrapped(even_text(hints), width)
         if len(lines) <= height:
             break
     return lines

@@ -64,9 +64,11 @@ def render_screen(content: ScreenContent, frame: Frame) -> list[RenderableType]:
         return [board, *below]
     foot = _commands(content, left) if blank >= ROOMY and not content.complaint else []
     blank -= len(foot)
+    free = 0
     if _side_width(frame):
-        below = [*below[:-1], *[Text()] * blank, *below[-1:]]
-    return beside(content, [board, *below, *foot], frame, PROMPT)
+        free = min(1, blank)  # below the prompt, so that Enter does not scroll the first line away
+        below = [*below[:-1], *[Text()] * (blank - free), *below[-1:]]
+    return beside(content, [board, *below, *foot], frame, PROMPT + free)
 
 
 def board_frame(frame: Frame) -> Frame:
@@ -113,13 +115,19 @@ def board_lines(content: ScreenContent, frame: Frame) -> int:
 
 
 def _below_board(content: ScreenContent, frame: Frame, board_lines: int) -> list[Text]:
-    """Returns the news, the moves or hints, and the last lines: as many as fit, if that is possible."""
+    """Returns the news, the moves or hints, and the last lines: as many as fit, if that is possible.
+
+    Hints stand below the moves in a roomy window, and in their place in another one.
+    """
     moves, legend = list_moves(content.seen, list(content.legal), content.names, frame.width)
-    moves = list(content.hints) or moves
-    legend = [] if content.hints else legend
     help_line = wrapped([t(f"hint-type-{content.seen.phase}")], frame.width, style=QUIET)
     last = wrapped([content.complaint], frame.width, style=BAD) if content.complaint else []
     told = [line for text in content.news for line in wrapped([text], frame.width)]
+    if content.hints:
+        both = [*moves, *legend, Text(), *content.hints]
+        others = board_lines + len(told) + len(help_line) + ROOMY
+        moves = both if others + len(both) <= frame.height - PROMPT else list(content.hints)
+        legend = []
     room = frame.height - PROMPT - board_lines - len(moves) - len(last)
     if room - len(help_line) >= min(1, len(told)) or not last:
         last += help_line
