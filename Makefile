@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check lint types page-units units tests interpreted bounds compiled services browsers generate load kills faults fuzz attack soak strength trial policy-network tutorial screenshots icons dev format golden glossary mutation dist lock audit sbom workflows clean help
+.PHONY: play test check lint types page-units units tests interpreted bounds compiled services browsers generate load kills faults fuzz attack ai-share soak deployment strength trial policy-network tutorial screenshots icons dev format golden glossary mutation dist lock audit sbom workflows clean help
 
 play: $(VENV)/.installed  ## open the table in the browser
 	@$(BIN)/mandala
@@ -79,6 +79,16 @@ kills: $(VENV)/.dev services  ## thirty kills under play on each storage: nothin
 ATTACK ?=
 attack: $(VENV)/.dev  ## hostile clients against a live server while honest games go on (minutes; ATTACK="--only pings")
 	$(BIN)/python bench/server/attack.py $(ATTACK)
+
+SHARE ?=
+ai-share: $(VENV)/.dev  ## 20 guests ask for hints without a pause: how long others wait (SHARE="--guests 5 --hints 10")
+	$(BIN)/python bench/server/ai_share.py $(SHARE)
+
+# Not a test: it needs root, Debian's podman, debootstrap and systemd-container, and 3 GB. It fails
+# if one of them is missing.
+DEPLOYMENT ?= build/deployment
+deployment:  ## run the container file and the systemd units as a host would (root on Debian, minutes)
+	scripts/deployment.sh $(DEPLOYMENT)
 
 SOAK ?=
 soak: $(VENV)/.dev  ## an hour of play with people coming and going: memory flat, nothing lost (SOAK="--minutes 5")

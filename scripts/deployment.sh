@@ -1,13 +1,17 @@
 #!/bin/bash
 # Runs the systemd units and the container file as a host would, on Debian as root.
 #   apt-get install --no-install-recommends debootstrap systemd-container podman buildah runc
-#   scripts/deployment.sh FOLDER      # several minutes; FOLDER needs 3 GB
+#   make deployment                   # or scripts/deployment.sh FOLDER: several minutes, 3 GB
 # It makes a small Debian with systemd, which stands in for the base image too, so no registry is needed. The
 # build reads the package indexes. PIP_CONF and NPM_CONF may name files with their addresses.
 set -euo pipefail
+for program in debootstrap systemd-nspawn podman buildah runc; do
+  command -v "$program" > /dev/null || { echo "$program is missing: nothing was run" >&2; exit 2; }
+done
+[ "$(id -u)" = 0 ] || { echo "only root can do this: nothing was run" >&2; exit 2; }
+mkdir -p "$1"
 folder=$(realpath "$1") root=$(cd "$(dirname "$0")/.." && pwd)
 system=$folder/system context=$folder/context base=docker.io/library/python:3.13-slim
-mkdir -p "$folder"
 [ -d "$system" ] || debootstrap --variant=minbase \
   --include=python3,python3-venv,ca-certificates,systemd,systemd-sysv bookworm "$system" http://deb.debian.org/debian
 ln -sf python3 "$system/usr/bin/python"

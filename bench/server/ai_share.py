@@ -1,7 +1,7 @@
 """How the AI's time is shared: many guests ask for hints without a pause, one asks now and then.
 
 Prints how long each kind of request waited, and how long the AI took to move in a game beside it.
-``python bench/server/ai_share.py --guests 20 --hints 40``; the server runs in its own process with
+``make ai-share`` or ``python bench/server/ai_share.py --guests 20 --hints 40``; the server runs in its own process with
 one worker. Put another source tree first in PYTHONPATH to measure that one.
 """
 
@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from mandala.client import ApiClient
 from mandala.server.protocol.http import AgainstAi
+from mandala.server.protocol.socket import PROTOCOL
 
 PATIENCE_S = 600
 
@@ -61,7 +62,7 @@ async def at_table(
     headers = {"Cookie": guest.cookie or ""}
     async with connect(address, additional_headers=headers, compression=None) as socket:
         seat = Seat(socket)
-        await seat.send({"type": "hello", "protocol": "mandala-table/1"})
+        await seat.send({"type": "hello", "protocol": PROTOCOL})
         await seat.receive("snapshot")
         nonce = {"client_move_id": "nonce", "nonce": secrets.token_hex(32)}
         await seat.send({"type": "add_nonce"} | nonce)
