@@ -6,11 +6,14 @@ import os
 import random
 import re
 import shutil
+import socket
+import ssl
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -32,9 +35,14 @@ def nginx_program() -> str:
     return found
 
 
-@pytest.fixture
-def proxied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
     """The public address, and the port behind it."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield from behind_a_proxy(tmp_path_factory.mktemp("proxied"), patch)
+
+
+def behind_a_proxy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
     program = nginx_program()
     port = free_port()
     url = f"https://localhost:{port}"
@@ -114,6 +122,24 @@ def test_game_behind_a_proxy_with_tls(proxied: tuple[str, int]) -> None:
     assert ApiClient(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 403
     headers["origin"] = url
     assert ApiClient(url).request("POST", "/api/v1/tables", b"{}", headers)[0] == 400
+
+
+def test_proxy_limits_each_address(proxied: tuple[str, int]) -> None:
+    """The server itself does not limit what a trusted proxy sends."""
+    url, _ = proxied
+    parts = urlsplit(url)
+    request = f"GET /livez HTTP/1.1\r\nHost: {parts.netloc}\r\n\r\n".encode()
+    tls = ssl.create_default_context(cafile=os.environ["SSL_CERT_FILE"])
+    with (
+        socket.create_connection(("127.0.0.1", parts.port or 0), timeout=20) as raw,
+        tls.wrap_socket(raw, server_hostname="localhost") as connection,
+    ):
+        connection.sendall(request * 200)  # at once: more than 80
+        answers = b""
+        while answers.count(b"HTTP/1.1 ") < 200 and (more := connection.recv(65_536)):
+            answers += more
+    assert answers.count(b"HTTP/1.1 200") >= 80
+    assert answers.count(b"HTTP/1.1 429") > 0
 
 
 def test_container_leaves_out_local_builds() -> None:
