@@ -172,7 +172,7 @@ async def measure(wanted: argparse.Namespace, folder: Path) -> bool:
     server = ServerProcess(
         f"sqlite:///{database}",
         log,
-        ai_workers=1,
+        ai_workers=wanted.ai_workers,
         limits=1.0,
         log_level="info",
         python=wanted.python,
@@ -267,6 +267,7 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=2_000, help="silent connections")
     parser.add_argument("--shared", action="store_true", help="all attackers at one address")
     parser.add_argument("--ai", action="store_true", help="keep the AI busy")
+    parser.add_argument("--ai-workers", type=int, default=1, help="AI processes of the server")
     parser.add_argument("--only", nargs="+", choices=[*ATTACKS, IDLE])
     parser.add_argument("--python", default=sys.executable, help="the one that runs the server")
     wanted = parser.parse_args()

@@ -22,7 +22,9 @@ from mandala.server.protocol.http import Online
 from mandala.server.protocol.socket import Look, ServerMessage, Snapshot
 from mandala.server.serve import TableServer, bind, make_server
 from mandala.server.services import Services
+from mandala.server.storage.base import NewEvent, NewTable, Seat, Summary
 from mandala.server.storage.open import sqlite_url
+from support.table_logs import LoggedTable
 
 
 @dataclass
@@ -189,6 +191,15 @@ async def finished_pair(running: Running) -> tuple[ApiClient, ApiClient, str, st
         ack = await line.request(Resign(client_move_id="enough"))
         await until(line, ack.seq)
     return ada, bea, seat.table_id, seat.seat_token
+
+
+async def store_finished(running: Running, logged: LoggedTable, *seats: Seat) -> str:
+    """Stores a finished table as the first release did, without what lists need; returns its id."""
+    events = [NewEvent(e.at, e.kind, e.body, e.client_move_id) for e in logged.rows]
+    summary = Summary("over", listed=logged.table.created.listed)
+    new = NewTable(logged.table.table_id, logged.table.created_at, seats)
+    await running.services.storage.create_table(new, events, summary)
+    return new.table_id
 
 
 async def table_between(two: tuple[Running, Running]) -> tuple[ApiClient, ApiClient, str]:

@@ -15,10 +15,10 @@ from mandala.server.protocol.http import HotSeat
 from mandala.server.rooms import long_work
 from mandala.server.rooms.long_work import SLICE_S, LongWork
 from mandala.server.state.table import Table
-from mandala.server.storage.base import NewEvent, NewTable, Seat, Summary
+from mandala.server.storage.base import Seat
 from support.raw_socket import raw_socket
-from support.table_logs import START, LoggedTable, taken_back_often
-from support.table_server import Running
+from support.table_logs import taken_back_often
+from support.table_server import Running, store_finished
 
 pytestmark = pytest.mark.anyio
 
@@ -91,14 +91,6 @@ async def counted(owner: type, method: str) -> AsyncIterator[Calls]:
             ticking.cancel()
 
 
-async def store(running: Running, logged: LoggedTable, guest_id: str) -> str:
-    """Stores a finished table as the first release did, without what lists need."""
-    events = [NewEvent(e.at, e.kind, e.body, e.client_move_id) for e in logged.rows]
-    new = NewTable("table-1", START, (Seat(0, guest_id, "Ada"),))
-    await running.services.storage.create_table(new, events, Summary("over"))
-    return new.table_id
-
-
 async def test_long_logs_are_read_and_told_in_slices(table_server: Running) -> None:
     """Through the real server: no request applies two events in one iteration of the loop."""
     logged = taken_back_often(30)
@@ -106,7 +98,7 @@ async def test_long_logs_are_read_and_told_in_slices(table_server: Running) -> N
     ada = table_server.guest()
     seat = await ada.create(HotSeat(names=("Ada", "Bea")))
     guest_id = (await table_server.services.rooms.room(seat.table_id)).seats[0].guest_id
-    table_id = await store(table_server, logged, guest_id or "")
+    table_id = await store_finished(table_server, logged, Seat(0, guest_id, "Ada"))
     for path in ("history", "records"):
         async with counted(Table, "apply") as applied:
             status, text = await asyncio.to_thread(ada.request, "GET", f"/api/v1/me/{path}")

@@ -18,8 +18,10 @@ from mandala.server.protocol.http import Online, SeatTaken
 from mandala.server.rooms import connection as connection_module
 from mandala.server.rooms.access import new_token
 from mandala.server.state.table import new_table_id
+from mandala.server.views.snapshot import EVENTS_PER_COST
 from support.raw_socket import RawSocket, raw_socket
-from support.table_server import Running, serving
+from support.table_logs import LoggedTable, created
+from support.table_server import Running, serving, store_finished
 
 pytestmark = pytest.mark.anyio
 
@@ -168,6 +170,23 @@ async def test_snapshots_are_limited_per_address(tmp_path: Path) -> None:
             kinds += [(await other.receive("snapshot", "error"))["type"] for _ in range(30)]
             assert 30 <= kinds.count("snapshot") < 60
             await alive(other)
+
+
+async def test_looking_far_back_costs_more(tmp_path: Path) -> None:
+    logged = LoggedTable(created(listed=True))
+    logged.play(lambda table: str(table.game.legal_moves()[0]))
+    last = len(logged.table.plies)
+    assert last > EVENTS_PER_COST
+    async with serving(tmp_path, limits=1.0) as running:
+        table_id = await store_finished(running, logged)
+        async with raw_socket(running.url, table_id) as socket:
+            await socket.hello()
+            for _ in range(30):
+                await socket.send({"type": "look_back", "ply": last})
+            kinds = [(await socket.receive("position_at", "error"))["type"] for _ in range(30)]
+    shown = kinds.count("position_at")
+    assert 0 < shown < 30
+    assert "error" not in kinds[:shown]
 
 
 async def test_open_sockets_are_limited_per_address(
