@@ -60,7 +60,7 @@ def test_the_picture_is_at_the_end_and_in_the_history(
     page.locator("[data-game]").wait_for()
     assert kind.input_value() == "ai"
     page.goto(page.url.replace("kind=ai", "kind=online"))
-    page.get_by_text("No game fits").wait_for()
+    page.get_by_text("No game matches").wait_for()
     assert page.locator("[data-game]").count() == 0
     page.go_back()
     page.locator("[data-game]").click()

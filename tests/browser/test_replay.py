@@ -79,7 +79,7 @@ def test_a_move_can_be_studied_from_the_seat_that_made_it(
             break
     assert kinds == {True, False}
     page.keyboard.press("End")
-    study.get_by_role("heading", name="Nothing is to be decided here").wait_for()
+    study.get_by_role("heading", name="There is nothing to decide here").wait_for()
     assert study.get_attribute("data-outdated") is not None
     page.get_by_role("button", name="Close").click()
     assert page.locator("[data-part=hint-button]").is_disabled()
