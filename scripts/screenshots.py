@@ -1,7 +1,8 @@
-"""Takes pictures of every screen and phase, in three sizes, by day and by night.
+"""Takes pictures of every screen and phase, in six sizes, by day and by night.
 
-They go to ``build/screenshots``. ``--update`` then copies those that ``docs/screenshots`` has to there.
-Needs the test tools (``make test`` installs them) and Chromium. Run: ``make screenshots``.
+They go to ``build/screenshots``. ``--only`` names sizes; ``--update`` then copies those that
+``docs/screenshots`` has to there. Needs the test tools (``make test`` installs them) and Chromium.
+Run: ``make screenshots``.
 """
 
 import argparse
@@ -18,11 +19,19 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import FLAGS, find_chromium  # noqa: E402 - the tests are not a package
-from support.person import SIZES, STARTED, Person, settle, visit  # noqa: E402 - after the path
+from support.person import STARTED, Person, settle, visit  # noqa: E402 - after the path
 from support.table_program import TableProgram  # noqa: E402 - after the path
 
 OUT = ROOT / "build" / "screenshots"
 TRACKED = ROOT / "docs" / "screenshots"
+SIZES = {
+    "small": (320, 568),
+    "phone": (360, 640),
+    "tall": (390, 844),
+    "side": (844, 390),
+    "tablet": (820, 1180),
+    "wide": (1440, 900),
+}
 VISION_DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia")
 
 
@@ -85,6 +94,14 @@ def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
         shoot(ada, f"claim-{tag}")
     ada.play_on(source)
     shoot(ada, f"end-{tag}", whole=True)
+    ended = ada.page.url
+    ada.page.goto(f"{url}/history")
+    ada.page.locator("[data-screen=history] img").first.wait_for()
+    shoot(ada, f"history-{tag}")
+    ada.page.goto(url)
+    ada.page.locator(STARTED).wait_for()
+    shoot(ada, f"start-again-{tag}")
+    ada.page.goto(ended)
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.get_by_role("slider").fill("20")
     shoot(ada, f"replay-{tag}")
@@ -96,6 +113,28 @@ def tour(browser: Browser, url: str, size: str, dark: bool) -> None:
     ada.page.get_by_role("button", name="Check the deal").click()
     ada.page.locator("[data-fair]").wait_for()
     shoot(ada, f"deal-{tag}")
+    ada.leave()
+
+
+def pages(browser: Browser, url: str, size: str, dark: bool) -> None:
+    """Takes the screens that need no game: tutorial, rules, score sheet, unknown address."""
+    tag = f"{size}-{'night' if dark else 'day'}"
+    ada = visit(browser, f"{url}/learn", "Ada", SIZES[size], dark=dark, forgiving=True)
+    coach = ada.page.locator("[data-part=coach]")
+    coach.wait_for()
+    shoot(ada, f"learn-aim-{tag}")
+    coach.locator("[data-part=onward]").click()
+    ada.page.locator("[data-table]").wait_for()
+    shoot(ada, f"learn-build-{tag}")
+    for name, ready in (
+        ("rules", "[data-screen=rules]"),
+        ("sheet", "[data-screen=sheet]"),
+        ("overview", "[data-screen=overview]"),
+        ("nowhere", "body"),
+    ):
+        ada.page.goto(f"{url}/{name}")
+        ada.page.locator(ready).first.wait_for()
+        shoot(ada, f"{name}-{tag}")
     ada.leave()
 
 
@@ -142,7 +181,8 @@ def main() -> None:
     parser.add_argument(
         "--update", action="store_true", help="also replace those of docs/screenshots"
     )
-    update = parser.parse_args().update
+    parser.add_argument("--only", nargs="*", choices=SIZES, default=list(SIZES), metavar="SIZE")
+    wanted = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = TableProgram(Path(folder) / "tables.db")
@@ -151,15 +191,16 @@ def main() -> None:
         hosted.start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
-            for size in SIZES:
+            for size in wanted.only:
                 for dark in (False, True):
+                    pages(browser, server.url, size, dark)
                     tour(browser, server.url, size, dark)
                     several_people(browser, hosted.url, size, dark)
         finally:
             browser.close()
             server.stop()
             hosted.stop()
-    if update:
+    if wanted.update:
         update_tracked()
 
 
