@@ -4,44 +4,7 @@ import random
 
 import pytest
 
-from support.person import Arrive, Person, Seen
-
-TARGET_KEYS = {"M1": "q", "M2": "w", "F1": "a", "F2": "s", "D": "d"}
-COLOURS = "ROYGPB"
-
-
-def decide_by_keys(person: Person, seen: Seen, source: random.Random) -> None:
-    keys = person.page.keyboard
-    if seen["decide"] == "claim":
-        digit = str(COLOURS.index(source.choice(seen["claims"])["name"]) + 1)
-        keys.press(digit)
-        keys.press(digit)  # claims matter: a second press confirms
-        return
-    keys.press(str(COLOURS.index(source.choice(seen["slots"])["name"]) + 1))
-    places = [t["name"] for t in person.look()["targets"]]
-    key = TARGET_KEYS[source.choice([p for p in places if p != "D"] or places)]
-    keys.press(key)
-    if any(t["armed"] for t in person.look()["targets"]):
-        keys.press(key)
-
-
-def test_whole_game_by_keyboard_shortcuts(arrive: Arrive) -> None:
-    ada = arrive("Ada", "wide")
-    button = ada.page.get_by_role("button", name="Apprentice")
-    button.wait_for()
-    for _ in range(12):
-        ada.page.keyboard.press("Tab")
-        if button.evaluate("(element) => element === document.activeElement"):
-            break
-    ada.page.keyboard.press("Enter")
-    source = random.Random(4)
-    decisions = 0
-    while (seen := ada.next_decision()) is not None:
-        decide_by_keys(ada, seen, source)
-        ada.wait_until_played(seen)
-        decisions += 1
-    assert decisions > 10
-    assert ada.page.locator("[data-part=sheet] [data-part=total]").count() == 2
+from support.person import Arrive, Person
 
 
 def test_tab_reaches_every_step_of_a_move_with_visible_focus(arrive: Arrive) -> None:

@@ -1,5 +1,5 @@
 /** The texts of a table in the reader's language. */
-import type { Seat } from "../game/cards.ts";
+import { colours, type Seat, stacks } from "../game/cards.ts";
 import { balance } from "../game/log.ts";
 import type { TableWords } from "../table/index.ts";
 import { t } from "../words/fluent.svelte.ts";
@@ -11,6 +11,10 @@ export function tableWords(readership: () => Readership, near: () => Seat): Tabl
     who: personOf(seat, readership()),
     name: nameOf(seat, readership()),
   });
+  const pile = (cards: string): string =>
+    stacks(cards)
+      .map(({ colour, count }) => t("claim-colour", { colourName: t(`colour-${colour}`), count }))
+      .join(t("list-comma")) || t("holds-nothing");
   return {
     name: (seat) => nameOf(seat, readership()),
     side: (seat) => t("side", person(seat)),
@@ -27,6 +31,14 @@ export function tableWords(readership: () => Readership, near: () => Seat): Tabl
     fresh: (count) => t("fresh", { count }),
     mandala: (number) => t("mandala", { mandala: number === 1 ? "I" : "II" }),
     mandalaNumber: (number) => t("mandala-number", { mandala: number === 1 ? "I" : "II" }),
+    mountain: (cards) => t("mountain-holds", { cards: pile(cards) }),
+    field: (seat, cards) => t("field-holds", { ...person(seat), cards: pile(cards) }),
+    missing: (lacking) =>
+      t("mandala-lacks", {
+        colours: colours(lacking)
+          .map((colour) => t(`colour-${colour}`))
+          .join(t("list-comma")),
+      }),
     firstChoice: (seat, short = false) =>
       seat !== null ? t("first-choice", person(seat)) : t(short ? "first-choice-tie-short" : "first-choice-tie"),
     endNear: () => t("end-near"),

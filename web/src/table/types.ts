@@ -59,6 +59,10 @@ export interface TableWords {
   fresh(count: number): string;
   mandala(number: MandalaNumber): string;
   mandalaNumber(number: MandalaNumber): string;
+  /** What lies in a mandala and what it lacks, for screen readers. */
+  mountain(cards: string): string;
+  field(seat: Seat, cards: string): string;
+  missing(colours: string): string;
   /** The caption for the player who would choose first; null: a tie, in full or in one word. */
   firstChoice(seat: Seat | null, short?: boolean): string;
   endNear(): string;

@@ -34,6 +34,15 @@ first-choice = { $who ->
 first-choice-tie = Gleichstand: Wer vollendet, wählt als Zweiter
 first-choice-tie-short = Gleichstand
 
+# What lies in a mandala, for screen readers: the drawing is silent.
+mountain-holds = { -mountain }: { $cards }
+field-holds = { $who ->
+    [you] Dein Feld: { $cards }
+   *[they] Feld von { $name }: { $cards }
+}
+mandala-lacks = Es fehlt: { $colours }
+holds-nothing = keine Karten
+
 your-hand = Deine Hand
 well = { $colourName }: { $count ->
     [0] keine

@@ -56,6 +56,15 @@ first-choice-tie = tie: whoever completes it chooses second
 # The same on a phone, without the consequence.
 first-choice-tie-short = tie
 
+# What lies in a mandala, for screen readers: the drawing is silent.
+mountain-holds = Mountain: { $cards }
+field-holds = { $who ->
+    [you] Your field: { $cards }
+   *[they] { $name }’s field: { $cards }
+}
+mandala-lacks = Missing: { $colours }
+holds-nothing = no cards
+
 your-hand = Your hand
 well = { $colourName }: { $count ->
     [0] none

@@ -34,6 +34,15 @@ first-choice = { $who ->
 first-choice-tie = égalité : qui termine choisit en second
 first-choice-tie-short = égalité
 
+# What lies in a mandala, for screen readers: the drawing is silent.
+mountain-holds = Montagne : { $cards }
+field-holds = { $who ->
+    [you] Votre champ : { $cards }
+   *[they] Champ ({ $name }) : { $cards }
+}
+mandala-lacks = Il manque : { $colours }
+holds-nothing = aucune carte
+
 your-hand = Votre main
 well = { $colourName } : { $count ->
     [0] aucune

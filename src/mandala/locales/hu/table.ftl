@@ -34,6 +34,15 @@ first-choice = { $who ->
 first-choice-tie = egyenlő: aki befejezi, másodikként választ
 first-choice-tie-short = egyenlő
 
+# What lies in a mandala, for screen readers: the drawing is silent.
+mountain-holds = A hegyen: { $cards }
+field-holds = { $who ->
+    [you] A meződ: { $cards }
+   *[they] { $name } mezője: { $cards }
+}
+mandala-lacks = Hiányzik: { $colours }
+holds-nothing = nincs kártya
+
 your-hand = A lapjaid
 well = { $colourName }: { $count ->
     [0] nincs

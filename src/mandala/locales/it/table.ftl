@@ -34,6 +34,15 @@ first-choice = { $who ->
 first-choice-tie = parità: chi completa sceglie per secondo
 first-choice-tie-short = parità
 
+# What lies in a mandala, for screen readers: the drawing is silent.
+mountain-holds = { -mountain }: { $cards }
+field-holds = { $who ->
+    [you] Il tuo Campo: { $cards }
+   *[they] Campo di { $name }: { $cards }
+}
+mandala-lacks = Manca: { $colours }
+holds-nothing = nessuna carta
+
 your-hand = La tua mano
 well = { $colourName }: { $count ->
     [0] nessuna

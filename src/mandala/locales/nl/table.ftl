@@ -34,6 +34,15 @@ first-choice = { $who ->
 first-choice-tie = gelijk: wie afmaakt, kiest als tweede
 first-choice-tie-short = gelijk
 
+# What lies in a mandala, for screen readers: the drawing is silent.
+mountain-holds = Berg: { $cards }
+field-holds = { $who ->
+    [you] Jouw veld: { $cards }
+   *[they] Veld van { $name }: { $cards }
+}
+mandala-lacks = Ontbreekt: { $colours }
+holds-nothing = geen kaarten
+
 your-hand = Je hand
 well = { $colourName }: { $count ->
     [0] geen
