@@ -178,19 +178,3 @@ def test_a_refused_move_opens_the_clause_it_breaks(arrive: Arrive) -> None:
     rule = str(link.get_attribute("href")).split("#rule-")[1]
     link.click()
     page.locator(f'dialog [data-clause="{rule}"]').wait_for()
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_in_tutorial_and_rules(arrive: Arrive, dark: bool) -> None:
-    reader = arrive("Ada", "wide", dark=dark)
-    page = reader.page
-    axe = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-    for address, shown in (("/learn", "[data-part=coach]"), ("/rules", "[data-screen=rules]")):
-        page.locator(f'a[href="{address}"]').click()
-        page.locator(shown).wait_for()
-        page.evaluate(axe)
-        found = page.evaluate(
-            "async () => (await axe.run()).violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.html).join(' | '))"
-        )
-        assert found == []
-        page.go_back()
