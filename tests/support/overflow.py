@@ -61,3 +61,27 @@ def misfits(page: Page) -> list[str]:
     """Returns one line for each text of the page that is cut off or covered."""
     found: list[str] = page.evaluate(MISFITS)
     return found
+
+
+# Elements that cut off a part of their text.
+CLIPPED = (
+    f"() => {{ {UNSEEN}"
+    """return [...document.querySelectorAll('main *, dialog *')].filter((element) => {
+  if (unseen(element) || element.closest('svg, [data-part=log]') || !element.innerText?.trim()) return false;
+  const style = getComputedStyle(element);
+  const hidden = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  return hidden && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+    && style.overflowY !== 'auto';
+}).map((element) => element.className + ': ' + element.innerText.slice(0, 40)); }"""
+)
+
+# Finds elements that extend beyond the right edge, except inside a scrolling element.
+OUTSIDE = (
+    f"() => {{ {UNSEEN}"
+    """return [...document.querySelectorAll('main *, dialog *')].filter((element) => {
+  if (unseen(element) || element.closest('svg')) return false;
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;
+  return element.getBoundingClientRect().right > innerWidth + 1;
+}).map((element) => element.tagName + '.' + element.className); }"""
+)
