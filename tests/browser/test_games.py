@@ -6,7 +6,8 @@ size in test_layout.py.
 
 import random
 
-from support.person import SIZES, Arrive, Seen, invite, recorded_scores, shown_scores
+from support.drag import Finger, Mouse, Pointer, drag
+from support.person import SIZES, Arrive, Person, Seen, invite, recorded_scores, shown_scores
 
 
 def fits(seen: Seen, size: str) -> bool:
@@ -51,19 +52,29 @@ def test_whole_game_at_one_screen(arrive: Arrive) -> None:
     assert sorted(shown_scores(both)) == sorted(recorded_scores(both))
 
 
-def test_whole_game_online_with_a_spectator(arrive: Arrive) -> None:
-    size = "phone"
-    ada, bea, eve = arrive("Ada", size), arrive("Bea", size), arrive("Eve", size)
+def test_whole_game_online_by_dragging_with_a_spectator(arrive: Arrive) -> None:
+    """One player drags with the mouse on a wide screen, the other with a finger on a phone."""
+    ada, bea = arrive("Ada", "wide", confirm="never"), arrive("Bea", "phone", confirm="never")
+    eve = arrive("Eve", "phone")
     eve.page.goto(invite(ada, bea))
     source = random.Random(3)
-    players = [ada, bea]
+    players: list[tuple[Person, Pointer, str]] = [
+        (ada, Mouse(ada), "wide"),
+        (bea, Finger(bea), "phone"),
+    ]
+    dragged: dict[str, set[str]] = {"Ada": set(), "Bea": set()}
     while not ada.look()["end"]:
-        for person in players:
+        for person, pointer, size in players:
             seen = person.look()
-            if seen["decide"] != "none":
-                assert fits(seen, size)
+            if seen["decide"] == "none":
+                continue
+            assert fits(seen, size)
+            if seen["decide"] == "claim":  # a colour is tapped
                 person.decide(seen, source)
+            else:
+                dragged[person.name].add(drag(person, pointer, seen, source)[0])
         assert eve.page.locator("[data-slot]").count() == 0
+    assert all(places >= {"M", "F"} for places in dragged.values())
     for person in (ada, bea, eve):
         person.page.locator("[data-screen=end]").wait_for()
         assert sorted(shown_scores(person)) == sorted(recorded_scores(ada))
