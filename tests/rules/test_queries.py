@@ -80,12 +80,13 @@ def test_claimable_colours_are_those_of_the_mountain_being_destroyed() -> None:
 def test_claim_is_forced_with_one_colour_or_without_fields() -> None:
     assert is_claim_forced(claiming({RED: 3}))
     assert not is_claim_forced(claiming({RED: 3, BLACK: 1}))
-    assert not is_claim_forced(claiming({RED: 3, BLACK: 1}, fields=(0, 1)))
+    for fields in ((0, 1), (1, 0)):
+        assert not is_claim_forced(claiming({RED: 3, BLACK: 1}, fields=fields))
     assert is_claim_forced(claiming({RED: 3, BLACK: 1}, fields=(0, 0)))
     assert not is_claim_forced(Game.new(seed=1).state)
 
 
-@pytest.mark.parametrize("place", [0, 2])
+@pytest.mark.parametrize("place", [0, 1, 2])
 @pytest.mark.parametrize("cards", [1, 3])
 def test_claim_points_are_the_rise_of_the_score(place: int, cards: int) -> None:
     s = claiming({RED: cards})
@@ -103,9 +104,10 @@ def test_game_ends_after_a_destruction_with_a_full_river_or_a_near_end() -> None
     s = claiming({RED: 1})
     s.river_size[:] = (5, 5)
     assert not ends_after_destruction(s)
-    s.river_size[1] = 6
-    assert ends_after_destruction(s)
-    s.river_size[1] = 5
+    for seat in (0, 1):
+        s.river_size[seat] = 6
+        assert ends_after_destruction(s)
+        s.river_size[seat] = 5
     s.end_near = 1
     assert ends_after_destruction(s)
 

@@ -55,6 +55,12 @@ def test_refused_requests_are_one_cause_whatever_their_path_and_answered_ones_ar
 
 def test_the_causes_remembered_are_bounded() -> None:
     limit = RepeatLimit(Time())
-    for number in range(MOST_CAUSES * 2):
-        limit.filter(logging.LogRecord("x", logging.ERROR, "", 0, f"cause {number}", (), None))
-    assert len(limit._causes) <= MOST_CAUSES
+
+    def is_logged(cause: str) -> bool:
+        record = logging.LogRecord("x", logging.ERROR, "", 0, cause, (), None)
+        return bool(limit.filter(record))
+
+    assert [is_logged("first") for _ in range(2)] == [True, False]
+    for number in range(MOST_CAUSES):
+        assert is_logged(f"cause {number}")
+    assert is_logged("first")  # it was forgotten
