@@ -196,6 +196,8 @@ def test_taking_back_against_the_computer(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Take back my move").click()
     ada.page.locator(f'[data-table][data-ply="{first["ply"]}"]').wait_for()
     assert [label.split(",")[0] for label in hand(ada)] == [label.split(",")[0] for label in before]
+    ada.decide(ada.look(), random.Random(5))
+    ada.wait_for_decision()
     ada.page.get_by_role("button", name="Menu").click()
     for _ in range(2):  # the second press confirms
         ada.page.get_by_role("button", name="Give up").click()
