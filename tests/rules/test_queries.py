@@ -23,7 +23,7 @@ from mandala.rules.queries import (
     visible_cup,
 )
 from mandala.rules.scoring import score
-from mandala.rules.state import CLAIM, TURN, State
+from mandala.rules.state import CLAIM, OVER, TURN, State
 from support.random_games import RandomGame
 
 
@@ -40,8 +40,8 @@ def claiming(mountain: dict[int, int], fields: tuple[int, int] = (1, 1)) -> Stat
 def test_claimer_decides_in_a_destruction_else_the_seat_whose_turn_it_is() -> None:
     s = claiming({RED: 1})
     assert seat_to_move(s) == 1
-    s.phase = TURN
-    assert seat_to_move(s) == 0
+    for s.phase in (TURN, OVER):
+        assert seat_to_move(s) == 0
 
 
 def test_missing_colours_lie_neither_in_the_mountain_nor_in_a_field() -> None:
@@ -73,8 +73,8 @@ def test_claimable_colours_are_those_of_the_mountain_being_destroyed() -> None:
     s.mountain[0] = 1  # of the other mandala
     assert colours_to_claim(s) == 2
     assert [next_claimable(s, c) for c in range(COLOURS + 1)] == [2, 2, 2, 5, 5, 5, COLOURS]
-    s.phase = TURN
-    assert colours_to_claim(s) == 0
+    for s.phase in (TURN, OVER):
+        assert colours_to_claim(s) == 0
 
 
 def test_claim_is_forced_with_one_colour_or_without_fields() -> None:
@@ -84,6 +84,9 @@ def test_claim_is_forced_with_one_colour_or_without_fields() -> None:
         assert not is_claim_forced(claiming({RED: 3, BLACK: 1}, fields=fields))
     assert is_claim_forced(claiming({RED: 3, BLACK: 1}, fields=(0, 0)))
     assert not is_claim_forced(Game.new(seed=1).state)
+    over = claiming({RED: 3}, fields=(0, 0))
+    over.phase = OVER
+    assert not is_claim_forced(over)
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
