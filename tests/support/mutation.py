@@ -36,12 +36,13 @@ TESTS = PROJECT / "tests" / "rules"
 
 # Which tests most likely notice a change, asked first to save time.
 TELLING = {
+    "deck.py": ("test_rule_6_end.py",),
     "destruction.py": ("test_rule_5_destruction.py",),
-    "drawing.py": ("test_rule_6_end.py",),
-    "ending.py": ("test_rule_6_end.py",),
+    "game_end.py": ("test_rule_6_end.py",),
     "legality.py": ("test_rule_4_colours.py", "test_rule_3_turn.py", "test_legality.py"),
     "moves.py": ("test_moves.py",),
     "play.py": ("test_rule_2_setup.py", "test_rule_3_turn.py"),
+    "queries.py": ("test_queries.py", "test_rule_5_destruction.py"),
     "scoring.py": ("test_rule_7_scoring.py",),
     "state.py": ("test_state.py",),
 }
