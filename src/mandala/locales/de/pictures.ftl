@@ -4,15 +4,24 @@
 end-how-standing = Es stand { $mine } : { $theirs }.
 end-how-drawn = Gleich viele Punkte und gleich viele Karten in beiden Kelchen.
 end-how-colour = { $who ->
-    [you] Den Ausschlag gab { $colourName }: { $points } Punkte für dich ({ $count } { $count ->
+    [you] Den Ausschlag gab { $colourName }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für dich ({ $count } { $count ->
         [one] Karte
        *[other] Karten
     } auf Platz { $place }), { $theirs } für { $other }.
-    [other] Den Ausschlag gab { $colourName }: { $points } Punkte für { $name } ({ $count } { $count ->
+    [other] Den Ausschlag gab { $colourName }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für { $name } ({ $count } { $count ->
         [one] Karte
        *[other] Karten
     } auf Platz { $place }), { $theirs } für dich.
-   *[they] Den Ausschlag gab { $colourName }: { $points } Punkte für { $name } ({ $count } { $count ->
+   *[they] Den Ausschlag gab { $colourName }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für { $name } ({ $count } { $count ->
         [one] Karte
        *[other] Karten
     } auf Platz { $place }), { $theirs } für { $other }.

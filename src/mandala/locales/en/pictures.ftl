@@ -4,15 +4,24 @@
 end-how-standing = The score stood at { $mine } : { $theirs }.
 end-how-drawn = Equal points, and equally many cards in both cups.
 end-how-colour = { $who ->
-    [you] The deciding colour was { $colourName }: { $points } points for you ({ $count } { $count ->
+    [you] The deciding colour was { $colourName }: { $points } { $points ->
+        [one] point
+       *[other] points
+    } for you ({ $count } { $count ->
         [one] card
        *[other] cards
     } at place { $place }), { $theirs } for { $other }.
-    [other] The deciding colour was { $colourName }: { $points } points for { $name } ({ $count } { $count ->
+    [other] The deciding colour was { $colourName }: { $points } { $points ->
+        [one] point
+       *[other] points
+    } for { $name } ({ $count } { $count ->
         [one] card
        *[other] cards
     } at place { $place }), { $theirs } for you.
-   *[they] The deciding colour was { $colourName }: { $points } points for { $name } ({ $count } { $count ->
+   *[they] The deciding colour was { $colourName }: { $points } { $points ->
+        [one] point
+       *[other] points
+    } for { $name } ({ $count } { $count ->
         [one] card
        *[other] cards
     } at place { $place }), { $theirs } for { $other }.

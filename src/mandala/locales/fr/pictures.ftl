@@ -4,15 +4,24 @@
 end-how-standing = Le score était de { $mine } : { $theirs }.
 end-how-drawn = Autant de points, et autant de cartes dans les deux bassins.
 end-how-colour = { $who ->
-    [you] La couleur décisive : { $colourName }, { $points } points pour vous ({ $count } { $count ->
+    [you] La couleur décisive : { $colourName }, { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour vous ({ $count } { $count ->
         [one] carte
        *[other] cartes
     }, case { $place }) et { $theirs } pour { $other }.
-    [other] La couleur décisive : { $colourName }, { $points } points pour { $name } ({ $count } { $count ->
+    [other] La couleur décisive : { $colourName }, { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour { $name } ({ $count } { $count ->
         [one] carte
        *[other] cartes
     }, case { $place }) et { $theirs } pour vous.
-   *[they] La couleur décisive : { $colourName }, { $points } points pour { $name } ({ $count } { $count ->
+   *[they] La couleur décisive : { $colourName }, { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour { $name } ({ $count } { $count ->
         [one] carte
        *[other] cartes
     }, case { $place }) et { $theirs } pour { $other }.

@@ -4,15 +4,24 @@
 end-how-standing = Il punteggio era { $mine } : { $theirs }.
 end-how-drawn = Stessi punti e stesso numero di carte nelle due Coppe.
 end-how-colour = { $who ->
-    [you] Il colore decisivo: { $colourName }, { $points } punti per te ({ $count } { $count ->
+    [you] Il colore decisivo: { $colourName }, { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per te ({ $count } { $count ->
         [one] carta
        *[other] carte
     }, zona { $place }) e { $theirs } per { $other }.
-    [other] Il colore decisivo: { $colourName }, { $points } punti per { $name } ({ $count } { $count ->
+    [other] Il colore decisivo: { $colourName }, { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per { $name } ({ $count } { $count ->
         [one] carta
        *[other] carte
     }, zona { $place }) e { $theirs } per te.
-   *[they] Il colore decisivo: { $colourName }, { $points } punti per { $name } ({ $count } { $count ->
+   *[they] Il colore decisivo: { $colourName }, { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per { $name } ({ $count } { $count ->
         [one] carta
        *[other] carte
     }, zona { $place }) e { $theirs } per { $other }.

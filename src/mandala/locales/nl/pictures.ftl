@@ -4,15 +4,24 @@
 end-how-standing = De stand was { $mine } : { $theirs }.
 end-how-drawn = Evenveel punten, en in beide kelken evenveel kaarten.
 end-how-colour = { $who ->
-    [you] De doorslag gaf { $colourName }: { $points } punten voor jou ({ $count } { $count ->
+    [you] De doorslag gaf { $colourName }: { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } voor jou ({ $count } { $count ->
         [one] kaart
        *[other] kaarten
     }, vakje { $place }) en { $theirs } voor { $other }.
-    [other] De doorslag gaf { $colourName }: { $points } punten voor { $name } ({ $count } { $count ->
+    [other] De doorslag gaf { $colourName }: { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } voor { $name } ({ $count } { $count ->
         [one] kaart
        *[other] kaarten
     }, vakje { $place }) en { $theirs } voor jou.
-   *[they] De doorslag gaf { $colourName }: { $points } punten voor { $name } ({ $count } { $count ->
+   *[they] De doorslag gaf { $colourName }: { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } voor { $name } ({ $count } { $count ->
         [one] kaart
        *[other] kaarten
     }, vakje { $place }) en { $theirs } voor { $other }.
