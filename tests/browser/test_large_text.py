@@ -4,13 +4,20 @@ import random
 from pathlib import Path
 
 from mandala.records.game import Game
-from support.overflow import CLIPPED, OUTSIDE
+from support.overflow import CLIPPED, MISFITS, OUTSIDE
 from support.person import STARTED, Arrive, Person, settle
 from support.random_games import RandomGame
 from support.recorded import open_file
 
 SIZES = [(320, 568), (360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900), (2560, 1440)]
 LARGE_LETTERS = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
+# Rivers that lie over the cup beside them.
+COVERED = """() => [...document.querySelectorAll('[data-side]')].filter((side) => {
+  const cup = side.querySelector('[data-part=cup]').getBoundingClientRect();
+  return [...side.querySelectorAll('[data-part=river] li')].map((place) => place.getBoundingClientRect()).some(
+    (box) => box.left < cup.right - 1 && cup.left < box.right - 1 && box.top < cup.bottom - 1 && cup.top < box.bottom - 1);
+}).map((side) => `the river of the ${side.dataset.side} side covers the cup`)"""
+CHECKS = (OUTSIDE, CLIPPED, MISFITS, COVERED)
 WIDE = "() => document.documentElement.scrollWidth"
 
 
@@ -22,7 +29,7 @@ def unreadable(person: Person, what: str) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
-        complaints = page.evaluate(OUTSIDE) + page.evaluate(CLIPPED)
+        complaints = [line for check in CHECKS for line in page.evaluate(check)]
         if (wide := page.evaluate(WIDE)) > width:
             complaints.append(f"the page is {wide} wide")
         found += [f"{what} at {width}x{height}: {complaint}" for complaint in complaints]
