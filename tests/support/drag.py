@@ -3,7 +3,7 @@
 import random
 from typing import Protocol
 
-from support.person import Person, Seen, settle
+from support.person import TWO_FRAMES, Person, Seen
 
 # A point of the page at which dropped cards go to a target.
 DROP = """(target) => {
@@ -38,7 +38,7 @@ class Mouse:
         self._mouse.down()
 
     def move(self, x: float, y: float) -> None:
-        self._mouse.move(x, y, steps=2)
+        self._mouse.move(x, y)
 
     def up(self) -> None:
         self._mouse.up()
@@ -64,7 +64,7 @@ class Finger:
 
 def drag(person: Person, pointer: Pointer, seen: Seen, source: random.Random) -> str:
     """Drags a card to a place that the table offers for it; returns the place."""
-    settle(person.page)  # a press that began before the table changed does not count
+    person.page.evaluate(TWO_FRAMES)  # a press that began before the table changed does not count
     slot = source.choice(seen["slots"])
     pointer.down(slot["x"], slot["y"])
     pointer.move(slot["x"], slot["y"] - 30)
