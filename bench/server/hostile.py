@@ -51,9 +51,10 @@ class Connection:
         target.count("connections")
         return cls(reader, writer)
 
-    async def upgrade(self, target: Target, table_id: str) -> None:
+    async def upgrade(self, target: Target, table_id: str, cookie: str = "") -> None:
+        cookies = f"Cookie: {cookie}\r\n" if cookie else ""
         self.writer.write(
-            f"GET /api/v1/tables/{table_id}/socket HTTP/1.1\r\nHost: {target.host}\r\n"
+            f"GET /api/v1/tables/{table_id}/socket HTTP/1.1\r\nHost: {target.host}\r\n{cookies}"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
@@ -89,7 +90,8 @@ class Connection:
         Raises :class:`ConnectionError` if the server closed the connection.
         """
         try:
-            data = await asyncio.wait_for(self.reader.read(65_536), seconds)
+            async with asyncio.timeout(seconds):  # wait_for may swallow a cancellation
+                data = await self.reader.read(65_536)
         except TimeoutError:
             return b""
         if not data:

@@ -60,12 +60,12 @@ async def create(
 
 @contextlib.asynccontextmanager
 async def sitting(
-    target: Target, address: str, table_id: str, seat_token: str
+    target: Target, address: str, table_id: str, cookie: str
 ) -> AsyncIterator[Connection]:
     """Sits down, and adds the browser's nonce, so that the cards are dealt."""
     async with connected(target, address) as socket:
-        await socket.upgrade(target, table_id)
-        await socket.send(hello(seat_token=seat_token, look=0))
+        await socket.upgrade(target, table_id, cookie)
+        await socket.send(hello(look=0))
         await ask(socket, "add_nonce", "nonce", nonce=secrets.token_hex(32))
         yield socket
 
@@ -76,8 +76,8 @@ async def new_seat(
 ) -> AsyncIterator[tuple[Connection, dict[str, Any]]]:
     """Creates a table and sits down at it."""
     async with connected(target, address) as connection:
-        seat, _ = await create(target, connection, wish)
-    async with sitting(target, address, seat["table_id"], seat["seat_token"]) as socket:
+        seat, cookie = await create(target, connection, wish)
+    async with sitting(target, address, seat["table_id"], cookie) as socket:
         yield socket, seat
 
 
@@ -102,10 +102,10 @@ async def ask_for_ever(
 async def new_tables(target: Target, address: str) -> None:
     """Tables at one screen: made, resigned, and made again by a rematch."""
     async with connected(target, address) as connection:
-        seat, _ = await create(target, connection, HOT_SEAT)
+        seat, cookie = await create(target, connection, HOT_SEAT)
     table_id = seat["table_id"]
     for _ in range(100):
-        async with sitting(target, address, table_id, seat["seat_token"]) as socket:
+        async with sitting(target, address, table_id, cookie) as socket:
             await ask(socket, "resign", "resign")
             await ask(socket, "offer_rematch", "again")
             text = b""
