@@ -12,6 +12,10 @@ from support.program import PROGRAM, environment
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
+# A process of many tests has a fixed size in its environment, which is stronger than the terminal's.
+AT_TERMINAL = {"TERM": "xterm-256color", "NO_COLOR": None, "COLUMNS": None, "LINES": None}
+
+
 def at_terminal(*arguments: str, **changed: str | None) -> "pexpect.spawn[str]":
     """The program in a terminal of 80 by 24."""
     return in_terminal((24, 80), *arguments, **changed)
@@ -24,7 +28,7 @@ def in_terminal(
     return pexpect.spawn(
         PROGRAM[0],
         [*PROGRAM[1:], "play", *arguments],
-        env=environment(**({"TERM": "xterm-256color", "NO_COLOR": None} | changed)),
+        env=environment(**(AT_TERMINAL | changed)),
         encoding="utf-8",
         dimensions=size,
         timeout=30,

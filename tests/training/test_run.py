@@ -113,7 +113,7 @@ def test_another_schedule_is_refused_in_one_line(tmp_path: Path) -> None:
 
 def test_a_broken_checkpoint_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / CHECKPOINT).write_bytes(b"half a file")
-    with pytest.raises(MandalaError, match="no checkpoint"):
+    with pytest.raises(MandalaError, match="not a checkpoint"):
         Training(tmp_path, SHORT)
 
 
@@ -130,11 +130,11 @@ def test_a_checkpoint_with_something_missing_is_refused_in_one_line(tmp_path: Pa
         ("state", np.array('"text"')),
     ):
         np.savez(path, **parts | {name: other})
-        with pytest.raises(MandalaError, match="no checkpoint"):
+        with pytest.raises(MandalaError, match="not a checkpoint"):
             Training(tmp_path, SHORT)
     with path.open("wb") as single:
         np.save(single, np.zeros(3))
-    with pytest.raises(MandalaError, match="no checkpoint"):
+    with pytest.raises(MandalaError, match="not a checkpoint"):
         Training(tmp_path, SHORT)
 
 
