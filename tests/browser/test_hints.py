@@ -68,6 +68,9 @@ def test_hint_is_played_by_keyboard(arrive: Arrive) -> None:
     ada.page.locator(f'[data-table]:not([data-ply="{before["ply"]}"])').wait_for()
 
 
+KEPT = "(code) => JSON.parse(localStorage.getItem('mandala-settings')).language === code"
+
+
 def test_hints_fit_in_every_language(arrive: Arrive) -> None:
     ada = arrive("Ada", "phone")
     ada.open_game_against("Apprentice")
@@ -75,8 +78,7 @@ def test_hints_fit_in_every_language(arrive: Arrive) -> None:
     table = ada.page.url
     for language in LANGUAGES:
         ada.page.goto(f"{table.split('/t/')[0]}/?lang={language}")
-        # The page keeps it once the words are there.
-        ada.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+        ada.page.wait_for_function(KEPT, arg=language)
         ada.page.goto(table)
         ada.wait_for_decision()
         ada.page.locator("[data-part=hint-button]").tap()

@@ -11,6 +11,7 @@ ANSWER = """() => say({type: 'position_at', ply: 0,
 def test_panel_says_that_a_past_position_has_not_come(browser: Browser, pages_address: str) -> None:
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(f"{pages_address}/table.html?scene=late")
+    page.locator("[data-table]").wait_for()
     panel, fields = page.locator("[data-part=panel]"), page.locator("[data-anchor^='1:near:']")
     laid = fields.count()
     page.evaluate(LOOK_BACK)
