@@ -172,7 +172,7 @@ def several_people(browser: Browser, url: str, size: str, dark: bool) -> None:
 
 def update_tracked() -> None:
     """Replaces the pictures of ``docs/screenshots`` by the new ones."""
-    for old in TRACKED.iterdir():
+    for old in TRACKED.glob("*.webp"):
         shutil.copyfile(OUT / old.name, old)
 
 
