@@ -7,7 +7,7 @@ from support.person import Arrive, settle
 SIDEWAYS = ((844, 390), {"top": 0, "left": 47, "right": 47, "bottom": 21})
 UPRIGHT = ((390, 844), {"top": 59, "left": 0, "right": 0, "bottom": 34})
 
-# What stands in the page may be scrolled clear of the bars; what stays in the window may not be under them.
+# Parts that scroll may pass under the bars. Parts that stay in the window must not lie under them.
 COVERED = """(insets) => {
   const [wide, high, long] = [innerWidth, innerHeight, document.documentElement.scrollHeight];
   const shown = document.querySelector('dialog[open]');
@@ -32,7 +32,7 @@ class Phone:
         self._devtools = page.context.new_cdp_session(page)
 
     def covered(self) -> dict[str, list[str]]:
-        """What the bars cover of the shown screen, by position."""
+        """Returns the parts of the shown screen that the bars cover, by position."""
         found = {}
         for (width, height), insets in (SIDEWAYS, UPRIGHT):
             self._page.set_viewport_size({"width": width, "height": height})

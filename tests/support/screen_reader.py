@@ -1,4 +1,4 @@
-"""What a screen reader gets from a page: Chromium's accessibility tree and the live region."""
+"""Reads a page as a screen reader does: Chromium's accessibility tree and the live region."""
 
 from typing import Any
 

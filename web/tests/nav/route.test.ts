@@ -9,7 +9,7 @@ vi.stubGlobal("addEventListener", (name: string, listener: () => void) => heard.
 vi.stubGlobal("history", { state: null, pushState: visit, replaceState: visit });
 const { address, go, replaceAddress } = await import("../../src/nav/route.svelte.ts");
 
-/** What the browser does when it goes to an address of this page. */
+/** Acts as the browser does when it goes to an address of this page. */
 function visit(_state: unknown, _title: string, to: string): void {
   const { pathname, search, hash } = new URL(to, "http://localhost");
   Object.assign(location, { pathname, search, hash });

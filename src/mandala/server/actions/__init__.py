@@ -78,7 +78,7 @@ if TYPE_CHECKING:
 else:
     ActionName = Literal[tuple(name for name, _ in _CHECKS)]
     AnyRequest = Union[ACTIONS]  # noqa: UP007 - from a tuple
-    TableEvent = Union[STEP_EVENTS]  # noqa: UP007 - of a tuple
+    TableEvent = Union[STEP_EVENTS]  # noqa: UP007 - from a tuple
 
 
 def decide(table: Table, seat: int, request: TableRequest, now: int) -> Commit:

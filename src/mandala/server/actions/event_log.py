@@ -13,7 +13,7 @@ from mandala.server.state.events import Created, Event
 from mandala.server.state.table import DealerFor, Table
 from mandala.server.storage.base import NewEvent, StoredEvent
 
-_decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Union[EVENTS])  # noqa: UP007 - of a tuple
+_decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Union[EVENTS])  # noqa: UP007 - from a tuple
 _encoder: Final = msgspec.json.Encoder()
 
 

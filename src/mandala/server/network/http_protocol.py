@@ -133,7 +133,8 @@ class GuardedHttpProtocol(MeteredReading, H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         H11Protocol.handle_websocket_upgrade(self, event)
         self._enter_stage("")
-        # What came with the request: in the parser, and not parsed yet. uvicorn drops the first part.
+        # Frames may have come with the request. Some are in the parser, and uvicorn drops those; the
+        # others have not reached it yet.
         rest = self.conn.trailing_data[0] + bytes(self._unread)
         self.forget()
         self.entry = None

@@ -82,9 +82,8 @@ async def replay_record(_call: Call, body: ReplayRequest) -> Replayed | RecordRe
 async def study_position(call: Call, body: StudyRequest) -> Studied | RecordRefused:
     """Hints for a position of a record, from what the seat to move knew then. Refused if a running
     online game has this position now, or one of the six before it."""
-    await (
-        call.cookie()
-    )  # refuses a banned guest; AI time counts for a guest whose device still exists
+    # Refuses a banned guest. AI time counts for a guest whose device still exists.
+    await call.cookie()
     asked = await in_thread(replay.question, body.record, body.ply)
     if isinstance(asked, RecordRefused):
         return asked
